@@ -1,0 +1,420 @@
+#!/usr/bin/env python3
+"""Every task of this checkout, the same at home and in CI; needs only Python's standard library.
+
+setup   make .venv, install the locked packages, compile what changed
+play    open a game                            (arguments go to `ludoteca play`)
+test    check, then the tests                  (arguments go to pytest)
+check   format, lint, types, import picture, clause trace   (--fix formats first)
+bench   speed against peers                    (arguments go to bench/run.py)
+soak    the long fuzzing and fault runs        (names choose some; --seed, --seconds)
+lock    write requirements/*.txt anew from requirements/*.in
+"""
+
+from __future__ import annotations
+
+import contextlib
+import difflib
+import hashlib
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+TOOLS = ROOT / ".tools"
+BIN = "Scripts" if os.name == "nt" else "bin"
+STATE = VENV / "ludoteca-setup.json"
+LOCKS = {
+    "run": ["requirements/run.txt", "requirements/build.txt"],
+    "dev": ["requirements/dev.txt"],
+}
+
+
+class Trouble(Exception):  # noqa: N818
+    """A failure to be told to the person at the keyboard: what happened, and what to do."""
+
+
+def say(text: str) -> None:
+    """Print one line at once."""
+    print(text, file=sys.stderr, flush=True)
+
+
+@contextlib.contextmanager
+def step(label: str) -> Iterator[None]:
+    """Show what is being done, and afterwards how long it took."""
+    start = time.monotonic()
+    print(f"· {label} …", end="", file=sys.stderr, flush=True)
+    try:
+        yield
+    except BaseException:
+        say("")
+        raise
+    say(f" {time.monotonic() - start:.1f} s")
+
+
+def run(command: Sequence[object], advice: str, **env: str) -> str:
+    """The output of a command; if it fails, Trouble with the end of the output and the advice."""
+    words = [str(word) for word in command]
+    try:
+        done = subprocess.run(
+            words,
+            cwd=ROOT,
+            env={**os.environ, **env},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
+    except OSError as failure:
+        raise Trouble(f"{words[0]} does not start: {failure}\n{advice}") from None
+    if done.returncode:
+        tail = "\n".join(done.stdout.splitlines()[-25:])
+        raise Trouble(f"{tail}\n\n{shlex.join(words)} failed.\n{advice}")
+    return done.stdout
+
+
+def program(name: str, venv: Path = VENV) -> Path:
+    """A program of a virtual environment."""
+    return venv / BIN / (name + (".exe" if os.name == "nt" else ""))
+
+
+def digest(*names: str) -> str:
+    """One digest of several files of the checkout."""
+    total = hashlib.sha256()
+    for name in names:
+        total.update(name.encode() + b"\0" + (ROOT / name).read_bytes())
+    return total.hexdigest()
+
+
+def load_native() -> Any:
+    """The package's guard, loaded by its path so that the package itself is not imported."""
+    path = ROOT / "src/ludoteca/native.py"
+    spec = importlib.util.spec_from_file_location("native", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+# Setting up
+
+
+def find_uv() -> str:
+    """A working uv: the one on PATH, else one put into .tools by pip."""
+    kept = TOOLS / "uv" / "bin" / "uv"
+    for candidate in (shutil.which("uv"), str(kept), str(kept) + ".exe"):
+        if candidate and _starts(candidate):
+            return candidate
+    with step("fetching uv, the package installer"):
+        advice = (
+            "Is the network reachable? Otherwise install uv yourself so that it is on PATH,\n"
+            "or Python's pip (Debian: apt install python3-pip), and run this again."
+        )
+        run([*_pip(), "install", "--quiet", "--target", TOOLS / "uv", "uv"], advice)
+    return str(kept) if kept.exists() else str(kept) + ".exe"
+
+
+def _starts(program: str) -> bool:
+    """Whether the program runs at all; a shim of a version manager may lead nowhere."""
+    try:
+        return subprocess.run([program, "--version"], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def _pip() -> list[str]:
+    """A pip command: this Python's, else that of a throw-away environment."""
+    if importlib.util.find_spec("pip"):
+        return [sys.executable, "-m", "pip"]
+    advice = (
+        "This Python has neither pip nor venv. Install one of them (Debian: apt install\n"
+        "python3-venv), or install uv so that it is on PATH, and run this again."
+    )
+    run([sys.executable, "-m", "venv", TOOLS / "boot"], advice)
+    return [str(program("python", TOOLS / "boot")), "-m", "pip"]
+
+
+def uv(*arguments: object, advice: str = "Is the network reachable? Then run this again.") -> str:
+    """Run uv with the system's certificates, and a cache of our own where HOME can't hold one."""
+    env = {"UV_SYSTEM_CERTS": "1", "UV_NO_PROGRESS": "1", "UV_NO_CONFIG": "1"}
+    if not os.access(Path.home(), os.W_OK) and "UV_CACHE_DIR" not in os.environ:
+        env["UV_CACHE_DIR"] = str(TOOLS / "cache")
+    return run([find_uv(), *arguments], advice, **env)
+
+
+def read_state() -> dict[str, str]:
+    """What the last setup left in .venv; nothing if that can't be used here and now."""
+    try:
+        state = json.loads(STATE.read_text())
+    except (OSError, ValueError):
+        return {}
+    usable = os.access(program("python"), os.X_OK)
+    here = {"root": str(ROOT), "python": sys.implementation.cache_tag}
+    return state if usable and here.items() <= state.items() else {}
+
+
+def setup(kind: str = "dev") -> None:
+    """Make .venv and the compiled modules what the checkout asks for, doing only what changed."""
+    state = read_state()
+    if state.get("kind") == "dev":
+        kind = "dev"
+    wanted = {
+        "root": str(ROOT),
+        "python": sys.implementation.cache_tag,
+        "kind": kind,
+        "packages": digest(*LOCKS[kind]),
+        "project": digest("pyproject.toml", "setup.py"),
+    }
+    if state != wanted or needs_compiling():
+        with locked():
+            install(read_state(), wanted)
+            compile_modules()
+
+
+@contextlib.contextmanager
+def locked() -> Iterator[None]:
+    """Let one setup at a time work on this checkout."""
+    TOOLS.mkdir(exist_ok=True)
+    with open(TOOLS / "lock", "w") as file:
+        if os.name != "nt":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def install(state: dict[str, str], wanted: dict[str, str]) -> None:
+    """Bring .venv from one state to the wanted one."""
+    if state == wanted:
+        return
+    STATE.unlink(missing_ok=True)
+    if not state:
+        with step("making .venv"):
+            shutil.rmtree(VENV, ignore_errors=True)
+            uv("venv", "--quiet", "--python", sys.executable, VENV)
+    python = program("python")
+    if state.get("packages") != wanted["packages"]:
+        with step("installing the locked packages"):
+            uv(
+                "pip",
+                "sync",
+                "--quiet",
+                "--require-hashes",
+                "--python",
+                python,
+                *LOCKS[wanted["kind"]],
+            )
+        state = {}
+    if state.get("project") != wanted["project"]:
+        with step("installing ludoteca from this checkout"):
+            link_project(python)
+    STATE.write_text(json.dumps(wanted, indent=1) + "\n")
+
+
+def link_project(python: Path) -> None:
+    """Install the project so that it runs from src; compiling is a step of its own."""
+    os.environ["LUDOTECA_PURE"] = "1"
+    try:
+        uv("pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--offline",
+           "--python", python, "--editable", ROOT,
+           advice="The message above says why.")  # fmt: skip
+    finally:
+        del os.environ["LUDOTECA_PURE"]
+
+
+def needs_compiling() -> bool:
+    """Whether the compiled modules are not those of the present sources."""
+    native = load_native()
+    package = ROOT / "src/ludoteca"
+    names = native.files(package)
+    if not native.sources(names) and not native.libraries(names):
+        return False
+    return not native.is_current(package, names)
+
+
+def compile_modules() -> None:
+    """Compile what changed; without a compiler say that the sources will run interpreted."""
+    if not needs_compiling():
+        return
+    missing = no_compiler()
+    if missing:
+        say(f"! {missing}: everything works, but interpreted and many times slower.")
+        os.environ["LUDOTECA_QUIET"] = "1"
+        return
+    with step("compiling the rules"):
+        run(
+            [program("python"), "setup.py", "--quiet", "build_ext", "--inplace"],
+            "Mend the source named above; LUDOTECA_INTERPRETED=1 runs without compiling.",
+        )
+
+
+def no_compiler() -> str:
+    """What is missing for compiling, or nothing."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")[0]
+    if not shutil.which(compiler):
+        return f"No C compiler ({compiler}) was found"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python.h was not found (Debian: apt install python3-dev)"
+    return ""
+
+
+# The commands
+
+
+def play(arguments: list[str]) -> int:
+    """Open a game in this terminal."""
+    setup("run")
+    return subprocess.call([program("ludoteca"), "play", *arguments])
+
+
+def test(arguments: list[str]) -> int:
+    """Run the checks, then the tests."""
+    if check([]):
+        return 1
+    return subprocess.call([program("python"), "-m", "pytest", *arguments], cwd=ROOT)
+
+
+CHECKS = {
+    "format": (["ruff", "format", "--check", "."], "python3 dev.py check --fix"),
+    "lint": (["ruff", "check", "."], "python3 dev.py check --fix mends some, the rest by hand"),
+    "types": (["mypy"], "mend the annotations named above"),
+}
+
+
+def check(arguments: list[str]) -> int:
+    """Run every check at once and list those that fail, each with its cure."""
+    setup()
+    if "--fix" in arguments:
+        for words in (["format", "."], ["check", "--fix", "."]):
+            subprocess.call([program("ruff"), "--quiet", *words], cwd=ROOT)
+    with step("checking " + ", ".join(CHECKS)):
+        results = {name: _start_check(words) for name, (words, _) in CHECKS.items()}
+        outputs = {name: process.communicate()[0] for name, process in results.items()}
+    failing = [name for name, process in results.items() if process.returncode]
+    for name in failing:
+        say(f"\n✗ {name}\n{outputs[name].strip()}\n  → {CHECKS[name][1]}")
+    return 1 if failing else 0
+
+
+def _start_check(words: list[str]) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [str(program(words[0])), *words[1:]],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure against peers, which are installed for this alone."""
+    setup()
+    venv = TOOLS / "bench"
+    mark, lock = venv / "packages", digest("requirements/bench.txt")
+    if not mark.is_file() or mark.read_text() != lock:
+        with step("installing the peers to measure against"):
+            shutil.rmtree(venv, ignore_errors=True)
+            uv("venv", "--quiet", "--python", sys.executable, venv)
+            uv("pip", "sync", "--quiet", "--require-hashes", "--python", program("python", venv),
+               "requirements/bench.txt")  # fmt: skip
+            _see_also(venv)
+            mark.write_text(lock)
+    return subprocess.call([program("python", venv), "bench/run.py", *arguments], cwd=ROOT)
+
+
+def _see_also(venv: Path) -> None:
+    """Let a second environment import everything of .venv."""
+    asked = [program("python"), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    ours = run(asked, "Remove .venv and run this again.").strip()
+    theirs = run([program("python", venv), *asked[1:]], "Remove .tools and run this again.").strip()
+    Path(theirs, "ludoteca.pth").write_text(f"import site; site.addsitedir({ours!r})\n")
+
+
+def soak(arguments: list[str]) -> int:
+    """Run the long scripts one after the other, all or those named; options go to each."""
+    scripts = {path.stem: path for path in sorted((ROOT / "soak").glob("[a-z]*.py"))}
+    chosen = [word for word in arguments if word in scripts]
+    options = [word for word in arguments if word not in scripts]
+    setup()
+    failing = []
+    for name in chosen or scripts:
+        say(f"· soak {name}")
+        if subprocess.call([program("python"), scripts[name], *options], cwd=ROOT):
+            failing.append(name)
+    if failing:
+        say("✗ failed: " + ", ".join(failing))
+    return 1 if failing else 0
+
+
+def lock(arguments: list[str]) -> int:
+    """Write the locks anew; the development lock decides the versions of all."""
+    for kind in ("dev", "run", "build", "bench"):
+        target = f"requirements/{kind}.txt"
+        against = [] if kind == "dev" else ["--constraint", "requirements/dev.txt"]
+        with step(f"locking {target}"):
+            uv("pip", "compile", "--quiet", "--universal", "--python-version", "3.11",
+               "--generate-hashes", "--no-header", "--no-annotate", *against, *arguments,
+               f"requirements/{kind}.in", "--output-file", target)  # fmt: skip
+    return 0
+
+
+def only_setup(arguments: list[str]) -> int:
+    """Set up, and say where the program is."""
+    setup()
+    say(f"Ready: {program('ludoteca').relative_to(ROOT)}")
+    return 0
+
+
+COMMANDS = {
+    "setup": only_setup,
+    "play": play,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "soak": soak,
+    "lock": lock,
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Do the named task; tell trouble in words."""
+    if sys.version_info < (3, 11):  # noqa: UP036
+        say("Ludoteca needs Python 3.11 or newer; this is " + sys.version.split()[0])
+        return 1
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0
+    name = arguments[0]
+    if name not in COMMANDS:
+        near = difflib.get_close_matches(name, COMMANDS, n=1)
+        hint = f"Did you mean {near[0]}?" if near else "There are: " + ", ".join(COMMANDS) + "."
+        say(f"dev.py has no command {name}. {hint}")
+        return 2
+    try:
+        return COMMANDS[name](arguments[1:])
+    except Trouble as trouble:
+        say(f"✗ {trouble}")
+    except PermissionError as failure:
+        say(f"✗ {failure.filename} can't be written: this checkout belongs to somebody else?\n"
+            "  Make a clone of your own and run it there.")  # fmt: skip
+    except OSError as failure:
+        say(f"✗ {failure}\n  Is the disk full, or the checkout incomplete?")
+    except KeyboardInterrupt:
+        say("\nstopped")
+        return 130
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

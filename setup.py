@@ -1,0 +1,203 @@
+"""Compiles each X.py of the package that has an X.pxd beside it: all of them, or none.
+
+Everything else about packaging is in pyproject.toml. LUDOTECA_PURE=1 compiles nothing;
+LUDOTECA_SANITIZE=1 compiles with the address and undefined-behaviour sanitizers.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+DIRECTIVES: dict[str, Any] = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "infer_types": True,
+    "auto_pickle": False,
+    "binding": False,
+}
+SANITIZE = os.environ.get("LUDOTECA_SANITIZE") == "1"
+SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+COMPILE = ["-O1", "-g", "-fno-omit-frame-pointer", *SANITIZERS] if SANITIZE else ["-O3", "-g0"]
+LINK = SANITIZERS if SANITIZE else []
+
+SOURCE = Path("src")
+PACKAGE = SOURCE / "ludoteca"
+WORK = Path("build") / ("sanitized" if SANITIZE else "native")
+
+
+def load_native() -> Any:
+    """The package's own guard, loaded without importing the package."""
+    spec = importlib.util.spec_from_file_location("native", PACKAGE / "native.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+native = load_native()
+
+
+def compiler_works() -> bool:
+    """Whether a file that includes Python.h compiles; other systems' compilers are trusted."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    if not compiler:
+        return True
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        command = [*compiler, "-I", sysconfig.get_path("include"), "-c", probe.name]
+        try:
+            return subprocess.run(command, cwd=folder, capture_output=True).returncode == 0
+        except OSError:
+            return False
+
+
+def extensions() -> list[Extension]:
+    """One extension per source to compile, still without its C file."""
+    names = native.sources(native.files(PACKAGE))
+    if not names or os.environ.get("LUDOTECA_PURE") == "1":
+        return []
+    if not compiler_works():
+        print("ludoteca: no working C compiler, building it to run interpreted", file=sys.stderr)
+        return []
+    return [
+        Extension(
+            "ludoteca." + name.removesuffix(".py").replace("/", "."),
+            [str(PACKAGE / name)],
+            extra_compile_args=COMPILE,
+            extra_link_args=LINK,
+        )
+        for name in names
+    ]
+
+
+def keys(modules: list[Extension]) -> dict[str, str]:
+    """For each module a digest of all that its library depends on."""
+    import Cython
+    from Cython.Build.Dependencies import create_dependency_tree
+
+    tree = create_dependency_tree(_context(), quiet=True)
+    setting = [Cython.__version__, sys.version, DIRECTIVES, COMPILE, os.environ.get("CFLAGS")]
+    found = {}
+    for module in modules:
+        digest = hashlib.sha256(repr(setting).encode())
+        source = str(next(iter(module.sources)))
+        for path in sorted({source, *tree.all_dependencies(source)}):
+            digest.update(path.encode() + b"\0" + Path(path).read_bytes())
+        found[module.name] = digest.hexdigest()
+    return found
+
+
+def _context() -> Any:
+    from Cython.Compiler.Main import Context
+    from Cython.Compiler.Options import CompilationOptions, default_options
+
+    options = CompilationOptions(default_options, include_path=[str(SOURCE)])
+    return Context.from_options(options)
+
+
+def translate(modules: list[Extension]) -> None:
+    """Replace each module's Python source by the C file that Cython makes of it."""
+    from Cython.Build import cythonize
+
+    made = cythonize(
+        modules,
+        build_dir=str(WORK / "c"),
+        include_path=[str(SOURCE)],
+        compiler_directives=DIRECTIVES,
+        nthreads=(os.cpu_count() or 1) if len(modules) > 1 else 0,
+        force=True,
+        quiet=True,
+    )
+    for module, with_c in zip(modules, made, strict=True):
+        module.sources = with_c.sources
+
+
+class FreshBuild(build):
+    """A build whose folder holds nothing of an earlier one."""
+
+    def run(self) -> None:
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
+class BuildModules(build_ext):
+    """Compiles what changed, in parallel, and stamps the result with what it was made of."""
+
+    def run(self) -> None:
+        self.in_tree = bool(self.inplace)
+        package = PACKAGE if self.in_tree else Path(self.build_lib, "ludoteca")
+        (package / native.STAMP).unlink(missing_ok=True)
+        stamp = native.stamp(PACKAGE, native.files(PACKAGE))
+        for name in native.libraries(native.files(package)):
+            (package / name).unlink()
+        super().run()
+        if self.extensions:
+            (package / native.STAMP).write_text(json.dumps(stamp, indent=1) + "\n")
+
+    def build_extensions(self) -> None:
+        wanted = keys(self.extensions)
+        try:
+            self.compile_missing(wanted)
+        except Exception as failure:
+            if self.in_tree:
+                raise
+            print(
+                f"ludoteca: compiling failed, it will run interpreted: {failure}", file=sys.stderr
+            )
+            self.extensions = []
+        for module in self.extensions:
+            place = Path(self.get_ext_fullpath(module.name))
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(cached(module, wanted), place)
+
+    def compile_missing(self, wanted: dict[str, str]) -> None:
+        """Make the libraries that no earlier build left, and forget those nobody wants now."""
+        missing = [module for module in self.extensions if not cached(module, wanted).is_file()]
+        if missing:
+            print(f"compiling {len(missing)} of {len(self.extensions)} modules", flush=True)
+            translate(missing)
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(lambda module: self.compile_one(module, wanted), missing))
+        kept = {cached(module, wanted) for module in self.extensions}
+        for old in set(WORK.glob("*.lib")) - kept:
+            old.unlink()
+
+    def compile_one(self, module: Extension, wanted: dict[str, str]) -> None:
+        """Compile and link one module into its place among the kept libraries."""
+        command = copy.copy(self)
+        command.force = True
+        command.build_lib = str(WORK / "linked")
+        command.build_temp = str(WORK / "objects")
+        command.build_extension(module)
+        os.replace(command.get_ext_fullpath(module.name), cached(module, wanted))
+
+
+def cached(module: Extension, wanted: dict[str, str]) -> Path:
+    """Where a module's library is kept between builds, named by all it depends on."""
+    return WORK / f"{module.name}-{wanted[module.name][:16]}.lib"
+
+
+setup(ext_modules=extensions(), cmdclass={"build": FreshBuild, "build_ext": BuildModules})
