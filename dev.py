@@ -289,6 +289,14 @@ CHECKS = {
     "format": (["ruff", "format", "--check", "."], "python3 dev.py check --fix"),
     "lint": (["ruff", "check", "."], "python3 dev.py check --fix mends some, the rest by hand"),
     "types": (["mypy"], "mend the annotations named above"),
+    "imports": (
+        ["python", "checks/imports.py"],
+        "move the code, or the import, to where it may be",
+    ),
+    "clauses": (
+        ["python", "checks/clauses.py"],
+        "write the missing test, or name the right clause",
+    ),
 }
 
 

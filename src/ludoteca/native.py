@@ -121,10 +121,10 @@ def _say(stale: bool, package: Path) -> None:
         return
     os.environ["LUDOTECA_QUIET"] = "1"
     why = "the sources changed since they were compiled" if stale else "nothing is compiled here"
-    checkout = (package.parent.parent / "dev.py").is_file()
-    cure = "python3 dev.py setup" if checkout else "pip install --force-reinstall ludoteca"
+    is_checkout = (package.parent.parent / "dev.py").is_file()
+    cure = "run `python3 dev.py setup`" if is_checkout else "install it again"
     print(
         f"ludoteca runs interpreted, many times slower, because {why}: "
-        f"with a C compiler installed, run `{cure}`.",
+        f"where there is a C compiler, {cure}.",
         file=sys.stderr,
     )

@@ -1,0 +1,56 @@
+"""setup.py compiles what changed and what depends on it, by content and not by date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.dev.conftest import Checkout
+
+
+def test_a_second_build_compiles_nothing(built: Checkout) -> None:
+    assert "compiling" not in built.build()
+    assert built.compiled() == (True, 20, "")
+
+
+def test_an_edited_source_is_compiled_alone(built: Checkout) -> None:
+    built.edit("row.py", "* 2", "* 3")
+    assert "compiling 1 of 2" in built.build()
+    assert built.compiled() == (True, 30, "")
+
+
+def test_an_edited_pxd_compiles_its_dependents_too(built: Checkout) -> None:
+    built.edit("pebbles.pxd", "cdef public int count", "cdef public int count, colour")
+    assert "compiling 2 of 2" in built.build()
+    assert built.compiled() == (True, 20, "")
+
+
+def test_going_back_after_a_failed_build_gives_the_old_result(built: Checkout) -> None:
+    built.edit("pebbles.py", "12", "15")
+    built.edit("row.py", "* 2", "* 2 +")
+    assert built.python("setup.py", "--quiet", "build_ext", "--inplace").returncode != 0
+    built.edit("pebbles.py", "15", "12")
+    built.edit("row.py", "* 2 +", "* 2")
+    built.build()
+    assert built.compiled() == (True, 20, "")
+
+
+def test_a_source_that_does_not_compile_fails_and_is_named(built: Checkout) -> None:
+    built.edit("row.pxd", "cpdef int doubled", "cpdef nonsense doubled")
+    done = built.python("setup.py", "--quiet", "build_ext", "--inplace")
+    assert done.returncode != 0
+    assert "row.pxd" in done.stdout + done.stderr
+
+
+def test_a_module_without_its_pxd_is_compiled_no_more(built: Checkout) -> None:
+    (built.core / "row.pxd").unlink()
+    built.build()
+    assert not list(built.core.glob("row.*.so"))
+    done = built.python("-c", "import ludoteca.core.row as r; print(r.__file__, r.Row().doubled())")
+    assert done.stdout.strip() == f"{built.core / 'row.py'} 20"
+    assert done.stderr == ""
+
+
+def test_without_a_compiler_nothing_is_built_and_all_runs_interpreted(unbuilt: Checkout) -> None:
+    assert "no working C compiler" in unbuilt.build(CC="no-such-compiler")
+    assert unbuilt.compiled()[:2] == (False, 20)
