@@ -37,6 +37,7 @@ LOCKS = {
     "run": ["requirements/run.txt", "requirements/build.txt"],
     "dev": ["requirements/dev.txt"],
 }
+NETWORK = "Is the network reachable, and the disk not full? Then run this again."
 
 
 class Trouble(Exception):  # noqa: N818
@@ -78,7 +79,7 @@ def run(command: Sequence[object], advice: str, **env: str) -> str:
     except OSError as failure:
         raise Trouble(f"{words[0]} does not start: {failure}\n{advice}") from None
     if done.returncode:
-        tail = "\n".join(done.stdout.splitlines()[-25:])
+        tail = "\n".join(done.stdout.splitlines()[-30:])
         raise Trouble(f"{tail}\n\n{shlex.join(words)} failed.\n{advice}")
     return done.stdout
 
@@ -145,10 +146,10 @@ def _pip() -> list[str]:
     return [str(program("python", TOOLS / "boot")), "-m", "pip"]
 
 
-def uv(*arguments: object, advice: str = "Is the network reachable? Then run this again.") -> str:
+def uv(*arguments: object, advice: str = NETWORK, **env: str) -> str:
     """Run uv with the system's certificates, and a cache of our own where HOME can't hold one."""
-    env = {"UV_SYSTEM_CERTS": "1", "UV_NO_PROGRESS": "1", "UV_NO_CONFIG": "1"}
-    if not os.access(Path.home(), os.W_OK) and "UV_CACHE_DIR" not in os.environ:
+    env |= {"UV_SYSTEM_CERTS": "1", "UV_NO_PROGRESS": "1"}
+    if "UV_CACHE_DIR" not in os.environ and not os.access(os.path.expanduser("~"), os.W_OK):
         env["UV_CACHE_DIR"] = str(TOOLS / "cache")
     return run([find_uv(), *arguments], advice, **env)
 
@@ -224,13 +225,10 @@ def install(state: dict[str, str], wanted: dict[str, str]) -> None:
 
 def link_project(python: Path) -> None:
     """Install the project so that it runs from src; compiling is a step of its own."""
-    os.environ["LUDOTECA_PURE"] = "1"
-    try:
-        uv("pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--offline",
-           "--python", python, "--editable", ROOT,
-           advice="The message above says why.")  # fmt: skip
-    finally:
-        del os.environ["LUDOTECA_PURE"]
+    uv("pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--offline",
+       "--python", python, "--editable", ROOT,
+       advice="Mend what the message above names, most likely in pyproject.toml.",
+       LUDOTECA_PURE="1")  # fmt: skip
 
 
 def needs_compiling() -> bool:
@@ -238,7 +236,7 @@ def needs_compiling() -> bool:
     native = load_native()
     package = ROOT / "src/ludoteca"
     names = native.files(package)
-    if not native.sources(names) and not native.libraries(names):
+    if not native.sources(package, names) and not native.libraries(names):
         return False
     return not native.is_current(package, names)
 
@@ -279,10 +277,11 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the checks, then the tests."""
+    """Run the checks, then the tests: all of them on all cores, or those the arguments choose."""
     if check([]):
         return 1
-    return subprocess.call([program("python"), "-m", "pytest", *arguments], cwd=ROOT)
+    chosen = arguments or ["-n", "auto", "--dist", "worksteal"]
+    return subprocess.call([program("python"), "-m", "pytest", *chosen], cwd=ROOT)
 
 
 CHECKS = {

@@ -76,7 +76,7 @@ def compiler_works() -> bool:
 
 def extensions() -> list[Extension]:
     """One extension per source to compile, still without its C file."""
-    names = native.sources(native.files(PACKAGE))
+    names = native.sources(PACKAGE, native.files(PACKAGE))
     if not names or os.environ.get("LUDOTECA_PURE") == "1":
         return []
     if not compiler_works():
@@ -163,10 +163,8 @@ class BuildModules(build_ext):
             self.compile_missing(wanted)
         except Exception as failure:
             if self.in_tree:
-                raise
-            print(
-                f"ludoteca: compiling failed, it will run interpreted: {failure}", file=sys.stderr
-            )
+                raise SystemExit(f"compiling failed: {failure}") from None
+            print(f"ludoteca: compiling failed, it will run interpreted: {failure}", file=sys.stderr)
             self.extensions = []
         for module in self.extensions:
             place = Path(self.get_ext_fullpath(module.name))

@@ -64,9 +64,7 @@ def tests(folder: Path) -> list[tuple[Path, str]]:
 
 def named(test: str, known: dict[str, str]) -> str | None:
     """The clause a test's name begins with, the longest that exists."""
-    fitting = [
-        clause for clause in known if f"{test}_".startswith(f"test_{clause.replace('.', '_')}_")
-    ]
+    fitting = [clause for clause in known if f"{test}_".startswith(f"test_{clause.replace('.', '_')}_")]
     return max(fitting, key=len, default=None)
 
 

@@ -9,7 +9,6 @@ import hashlib
 import json
 import os
 import sys
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(__file__).parent
 STAMP = "_compiled.json"
+CIMPORTED = b"# Cimported only"
 
 _runs_compiled = False
 
@@ -40,19 +40,22 @@ def files(package: Path) -> list[str]:
     return sorted(found)
 
 
-def sources(names: Sequence[str]) -> list[str]:
-    """The modules to compile: each X.py that has an X.pxd beside it, packages' own files apart."""
+def sources(package: Path, names: Sequence[str]) -> list[str]:
+    """The modules to compile: each X.py with an X.pxd beside it that does not say CIMPORTED."""
     known = set(names)
     return [
         name[:-3] + "py"
         for name in names
-        if name.endswith(".pxd") and name[:-3] + "py" in known and not name.endswith("__init__.pxd")
+        if name.endswith(".pxd")
+        and name[:-3] + "py" in known
+        and not name.endswith("__init__.pxd")
+        and not (package / name).read_bytes().startswith(CIMPORTED)
     ]
 
 
 def stamp(package: Path, names: Sequence[str]) -> dict[str, object]:
     """What a build made now would be made of: the interpreter's tag and a digest of each source."""
-    made_of = [*sources(names), *(name for name in names if name.endswith(".pxd"))]
+    made_of = [*sources(package, names), *(name for name in names if name.endswith(".pxd"))]
     digests = {name: hashlib.sha256((package / name).read_bytes()).hexdigest() for name in made_of}
     return {"python": sys.implementation.cache_tag, "sources": digests}
 
@@ -69,7 +72,7 @@ def library(source: str) -> str:
 
 def is_current(package: Path, names: Sequence[str]) -> bool:
     """Whether the package has exactly the libraries that its present sources compile to."""
-    if libraries(names) != {library(source) for source in sources(names)}:
+    if libraries(names) != {library(source) for source in sources(package, names)}:
         return False
     try:
         written = json.loads((package / STAMP).read_bytes())
@@ -78,7 +81,7 @@ def is_current(package: Path, names: Sequence[str]) -> bool:
     return bool(written == stamp(package, names))
 
 
-class Interpreted(MetaPathFinder):
+class Interpreted:
     """Finds the package's modules as sources only, where Python would prefer a library."""
 
     def __init__(self, package: Path) -> None:
@@ -104,10 +107,12 @@ class Interpreted(MetaPathFinder):
 def guard(package: Path = PACKAGE) -> None:
     """Let the compiled modules run only if they were built from the present sources."""
     global _runs_compiled
-    asked = os.environ.get("LUDOTECA_INTERPRETED") == "1"
     names = files(package)
-    _runs_compiled = not asked and bool(sources(names)) and is_current(package, names)
-    if _runs_compiled or not sources(names):
+    if not sources(package, names):
+        return
+    asked = os.environ.get("LUDOTECA_INTERPRETED") == "1"
+    _runs_compiled = not asked and is_current(package, names)
+    if _runs_compiled:
         return
     if libraries(names):
         sys.meta_path.insert(0, Interpreted(package))
@@ -124,7 +129,6 @@ def _say(stale: bool, package: Path) -> None:
     is_checkout = (package.parent.parent / "dev.py").is_file()
     cure = "run `python3 dev.py setup`" if is_checkout else "install it again"
     print(
-        f"ludoteca runs interpreted, many times slower, because {why}: "
-        f"where there is a C compiler, {cure}.",
+        f"ludoteca runs interpreted, many times slower, because {why}: where there is a C compiler, {cure}.",
         file=sys.stderr,
     )

@@ -80,9 +80,7 @@ def test_one_gap_is_the_one_complaint(
     assert complaint in line
 
 
-@pytest.mark.parametrize(
-    "line", ["- **3.4** No kind.", "- **3.4** `X` What?", "* **3.4** `R` Star."]
-)
+@pytest.mark.parametrize("line", ["- **3.4** No kind.", "- **3.4** `X` What?", "* **3.4** `R` Star."])
 def test_a_clause_of_another_form_fails(line: str, tmp_path: Path) -> None:
     root = tree(tmp_path, en=PAGE + line + "\n")
     assert clauses.problems(root) == ["chess.en.md:10: not of the form - **3.3** `R` text"]

@@ -61,9 +61,7 @@ def tree(root: Path, files: dict[str, str]) -> Path:
     return root
 
 
-def test_a_tree_that_keeps_to_the_picture_passes(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_tree_that_keeps_to_the_picture_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert imports.main(tree(tmp_path, GOOD)) == 0
     assert capsys.readouterr().out == ""
 
@@ -78,9 +76,7 @@ def test_leaving_the_picture_fails_with_the_place(
     assert sum(complaint in line for line in lines) == 1
 
 
-def test_the_client_names_a_game_only_in_its_folder(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_client_names_a_game_only_in_its_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     web = tmp_path / "web" / "src"
     (web / "games" / "chess").mkdir(parents=True)
     (web / "games" / "chess" / "board.svelte").write_text("<Chess/>")

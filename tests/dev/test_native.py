@@ -78,10 +78,7 @@ def test_quiet_says_nothing_about_an_edit(built: Checkout) -> None:
 
 def test_children_do_not_repeat_the_sentence(built: Checkout) -> None:
     built.edit("row.py", "* 2", "* 3")
-    parent = (
-        "import subprocess, sys, ludoteca\n"
-        "subprocess.run([sys.executable, '-c', 'import ludoteca'], check=True)"
-    )
+    parent = "import subprocess, sys, ludoteca\nsubprocess.run([sys.executable, '-c', 'import ludoteca'], check=True)"
     done = built.python("-c", parent)
     assert done.returncode == 0
     assert done.stderr.count(SENTENCE) == 1

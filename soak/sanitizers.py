@@ -1,0 +1,95 @@
+"""Plays random games of every game with the address and undefined-behaviour sanitizers watching.
+
+Each batch must also leave the same trace as the ordinary build. Slow, so not part of the tests.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from importlib.metadata import entry_points
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BATCH = 250
+
+
+def build(root: Path) -> Path:
+    """A copy of the package compiled with the sanitizers; only what changed is compiled anew."""
+    package = root / "build" / "sanitized" / "package"
+    command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(package)]
+    subprocess.run(command, cwd=root, env={**os.environ, "LUDOTECA_SANITIZE": "1"}, check=True)
+    return package
+
+
+def watched(package: Path) -> dict[str, str]:
+    """The environment in which Python loads the sanitized package and stops at the first fault."""
+    compiler = os.environ.get("CC", "gcc")
+    runtime = subprocess.check_output([compiler, "-print-file-name=libasan.so"], text=True).strip()
+    return {
+        **os.environ,
+        "LD_PRELOAD": runtime,
+        "ASAN_OPTIONS": "detect_leaks=0",
+        "UBSAN_OPTIONS": "print_stacktrace=1:halt_on_error=1",
+        "PYTHONMALLOC": "malloc",
+        "PYTHONPATH": str(package),
+    }
+
+
+def runs_compiled(environment: dict[str, str]) -> bool:
+    """Whether the sanitized modules are really the ones that run."""
+    script = "from ludoteca import native; print(native.compiled(), native.__file__)"
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True)
+    return done.stdout.split() == ["True", f"{environment['PYTHONPATH']}/ludoteca/native.py"]
+
+
+def trace(game: str, seed: int, environment: dict[str, str]) -> str | None:
+    """The digests of a batch of random games, or None when the run broke off."""
+    command = [sys.executable, "-m", "ludoteca.core.trace", game]
+    done = subprocess.run(
+        [*command, "--games", str(BATCH), "--seed", str(seed)],
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    return done.stdout if done.returncode == 0 else None
+
+
+def soak(games: list[str], seed: int, seconds: float, environment: dict[str, str]) -> bool:
+    """Play batches of every game in turn until the time is over; False at the first fault."""
+    played, end = 0, time.monotonic() + seconds
+    while played == 0 or time.monotonic() < end:
+        for game in games:
+            seen = trace(game, seed, environment)
+            if seen is None:
+                print(f"\n{game}: a fault with --seed {seed}, see above")
+                return False
+            if seen != trace(game, seed, dict(os.environ)):
+                print(f"\n{game}: with --seed {seed} the sanitized build plays otherwise")
+                return False
+            played += BATCH
+            print(f"\r{played} games, seed {seed}", end="", flush=True)
+        seed += 1
+    print()
+    return True
+
+
+def main() -> int:
+    """Build, make sure that the right modules run, and soak."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=300)
+    options = parser.parse_args()
+    games = sorted(entry.name for entry in entry_points(group="ludoteca.games"))
+    environment = watched(build(ROOT))
+    if not runs_compiled(environment):
+        print("The sanitized modules do not run: is libasan installed beside gcc?")
+        return 1
+    return 0 if soak(games, options.seed, options.seconds, environment) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
