@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import contextlib
 import difflib
+import functools
 import hashlib
 import importlib.util
 import json
@@ -111,6 +112,7 @@ def load_native() -> Any:
 # Setting up
 
 
+@functools.cache
 def find_uv() -> str:
     """A working uv: the one on PATH, else one put into .tools by pip."""
     kept = TOOLS / "uv" / "bin" / "uv"
@@ -199,6 +201,7 @@ def install(state: dict[str, str], wanted: dict[str, str]) -> None:
     """Bring .venv from one state to the wanted one."""
     if state == wanted:
         return
+    find_uv()
     STATE.unlink(missing_ok=True)
     if not state:
         with step("making .venv"):
