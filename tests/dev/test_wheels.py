@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tarfile
 import zipfile
 from pathlib import Path
 
@@ -42,8 +41,8 @@ def wheel(copy: Path, **env: str) -> Path:
 def unpacked_sdist(copy: Path, target: Path) -> Path:
     """The source archive that the build backend makes of the copy, unpacked."""
     done = run([sys.executable, "-c", BUILD, "build_sdist"], copy)
-    with tarfile.open(copy / done.stdout.split()[-1]) as archive:
-        archive.extractall(target, filter="data")
+    target.mkdir()
+    run(["tar", "-xf", copy / done.stdout.split()[-1]], target)
     (folder,) = target.iterdir()
     return folder
 
