@@ -1,0 +1,13 @@
+cimport cython
+
+cdef unsigned long long MULTIPLIER
+cdef unsigned long long INCREMENT
+cdef unsigned long long WORD
+
+@cython.final
+cdef class Dice:
+    cdef public unsigned long long word
+    cdef int room[1024]
+    cdef int weights[1024]
+
+    cpdef int below(self, unsigned long long limit) noexcept nogil

@@ -1,0 +1,137 @@
+"""What a game gives to the outside besides its state: words, positions, views, previews, reasons, events.
+
+A Game is stateless. It turns the integers of a State into words and back, and builds what each viewer may
+know from nothing; whoever shows something to a seat goes through a view.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NewType
+
+from ludoteca.core import codes
+from ludoteca.core.chance import Chance
+from ludoteca.core.dice import Dice
+from ludoteca.core.errors import BadOption
+from ludoteca.core.events import Event, EventKind
+from ludoteca.core.meta import Meta
+from ludoteca.core.state import State
+
+Seat = NewType("Seat", int)
+Action = NewType("Action", int)
+Position = dict[str, Any]
+View = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is refused: the clause, the key of the sentence and its fields."""
+
+    clause: str
+    key: str
+    fields: dict[str, Any] = field(default_factory=dict)
+
+
+class Game(ABC):
+    """One title: everything about it that isn't a position."""
+
+    meta: Meta
+    actions: int
+    event_kinds: Mapping[str, EventKind]
+    refusals: Mapping[int, tuple[str, str]]
+    option_names: Sequence[str] = ("first",)
+
+    def options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The options as they will be used, or BadOption; every game has `first`, a seat or absent."""
+        fewest, most = self.meta.players
+        if not fewest <= players <= most:
+            raise BadOption(key="bad-players", players=players, fewest=fewest, most=most)
+        for name in given:
+            if name not in self.option_names:
+                raise BadOption(key="unknown-option", option=name, known=list(self.option_names))
+        first = given.get("first")
+        if first is not None and (type(first) is not int or not 0 <= first < players):
+            raise BadOption(key="bad-first", option="first", players=players)
+        return {name: value for name, value in given.items() if value is not None}
+
+    # Set-up and deals: chance with too many outcomes to list, written out in words.
+
+    @abstractmethod
+    def draw_setup(self, players: int, options: Mapping[str, Any], chance: Chance) -> str:
+        """The words of a set-up drawn from chance."""
+
+    @abstractmethod
+    def set_up(self, players: int, options: Mapping[str, Any], words: str) -> State:
+        """The first state after that set-up; NotPossible if the words are none."""
+
+    def draw_deal(self, state: State, chance: Chance) -> str:
+        """The words of the deal that is next, drawn from chance."""
+        raise NotImplementedError(f"{self.meta.name} has no deals after the set-up")
+
+    def deal(self, state: State, words: str) -> None:
+        """Play the deal that is next as the words say; NotPossible, changing nothing, if they are none."""
+        raise NotImplementedError(f"{self.meta.name} has no deals after the set-up")
+
+    # Words.
+
+    @abstractmethod
+    def word(self, action: int) -> str:
+        """The words of an action, the same in every position."""
+
+    @abstractmethod
+    def action(self, word: str) -> int:
+        """The action of some words; UnknownMove if there is none."""
+
+    @abstractmethod
+    def outcome_word(self, outcome: int) -> str:
+        """The words of a chance outcome."""
+
+    @abstractmethod
+    def outcome(self, word: str) -> int:
+        """The chance outcome of some words; UnknownMove if there is none."""
+
+    def moves(self, state: State, seat: int) -> list[str]:
+        """A seat's legal moves as words, in a stable order."""
+        return [self.word(action) for action in state.legal(seat)]
+
+    # Positions, views and what follows from them.
+
+    @abstractmethod
+    def position(self, state: State) -> Position:
+        """The whole position, secrets included."""
+
+    @abstractmethod
+    def read(self, position: Any) -> State:
+        """The state of a position; ImpossiblePosition lists every fault."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: int | None) -> View:
+        """What a seat, or a spectator (None), may know: built up from nothing."""
+
+    @abstractmethod
+    def imagine(self, view: View, viewer: int | None, by: Dice) -> State:
+        """A state that the viewer can't tell from the true one, each with its right probability."""
+
+    @abstractmethod
+    def preview(self, view: View, seat: int | None, action: int | None) -> dict[str, Any]:
+        """What an action would do as far as its seat can know; without one, the position as it is."""
+
+    @abstractmethod
+    def events(self, state: State, facts: Sequence[tuple[int, ...]]) -> list[Event]:
+        """What the tape noted, as events; the state is the one after them."""
+
+    def reason(self, state: State, seat: int, action: int) -> Reason | None:
+        """Why a seat may not choose an action, from a state it could imagine; None if it may."""
+        code = state.refusal(seat, action)
+        if code == 0:
+            return None
+        clause, key = self.refusals[code]
+        return Reason(clause, key, self.refusal_fields(state, seat, action))
+
+    def refusal_fields(self, state: State, seat: int, action: int) -> dict[str, Any]:
+        """What the sentence of a refusal may mention."""
+        word = self.word(action) if 0 <= action < self.actions else str(action)
+        asked = state.seat if state.seat != codes.NOBODY else None
+        return {"move": word, "asked": asked}

@@ -1,0 +1,241 @@
+"""A game being played, held by whoever sees everything: the state, its chance and the record so far.
+
+It speaks words, refuses before it changes anything, and can strike lines and play on from before them.
+Seats, people, clocks and who may see what are the table's.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ludoteca.core import codes, discovery
+from ludoteca.core.chance import Chance
+from ludoteca.core.dice import Dice
+from ludoteca.core.errors import BadRecord, NotLegal, NotPossible, Refused, UnknownMove
+from ludoteca.core.events import Event
+from ludoteca.core.game import Game, Position, Reason, View
+from ludoteca.core.record import CHANCE, TABLE, Line, Record
+from ludoteca.core.result import Result
+from ludoteca.core.state import State
+
+CHANCE_SEAT = "chance"
+
+
+class Match:
+    """One game from its set-up on; lines count from 1."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, Any],
+        chance: Chance,
+        opening: Position | None = None,
+        auto_chance: bool = True,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options)
+        self.chance = chance
+        self.opening = opening
+        self.auto_chance = auto_chance
+        self.lines: list[Line] = []
+        self.struck: set[int] = set()
+        self.state: State
+
+    @classmethod
+    def new(
+        cls,
+        game: Game | str,
+        players: int,
+        seed: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        chance: Chance | None = None,
+        auto_chance: bool = True,
+    ) -> Match:
+        """A match whose set-up is dealt; the same seed deals the same on every machine."""
+        game = discovery.game(game) if isinstance(game, str) else game
+        options = game.options(players, options or {})
+        match = cls(game, players, options, chance or _chance(seed), None, auto_chance)
+        words = game.draw_setup(players, options, match.chance)
+        match._begin(game.set_up(players, options, words))
+        match.lines.append(Line(CHANCE, words))
+        match._settle(always=True)
+        return match
+
+    @classmethod
+    def load(cls, position: Any, seed: str | None = None, *, auto_chance: bool = True) -> Match:
+        """A match that goes on from a position; ImpossiblePosition lists every fault."""
+        name = position.get("game") if isinstance(position, dict) else None
+        game = discovery.game(name if isinstance(name, str) else "")
+        state = game.read(position)
+        match = cls(game, state.players, {}, _chance(seed), game.position(state), auto_chance)
+        match._begin(state)
+        return match
+
+    # What anybody who holds the match may ask.
+
+    def actors(self) -> list[int | str]:
+        """The seats that must choose, ascending, or ["chance"], or nobody when the game is over."""
+        return [CHANCE_SEAT] if self.state.is_chance() else list(self.state.actors())
+
+    def moves(self, seat: int) -> list[str]:
+        """A seat's legal moves; empty if it need not choose."""
+        return self.game.moves(self.state, seat)
+
+    def odds(self) -> list[tuple[str, int]]:
+        """The chance that is next: outcomes and weights in a fixed order; empty for a deal."""
+        return [(self.game.outcome_word(outcome), weight) for outcome, weight in self.state.odds()]
+
+    def position(self) -> Position:
+        """The whole position, secrets included."""
+        return self.game.position(self.state)
+
+    def view(self, viewer: int | None) -> View:
+        """What a seat, or a spectator (None), may know."""
+        return self.game.view(self.state, viewer)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended by its rules, if it has."""
+        return self.state.result()
+
+    def why(self, seat: int, move: str) -> Reason | None:
+        """Why a seat may not make a move, judged from what it may know; None if it may."""
+        imagined = self.game.imagine(self.view(seat), seat, Dice(0))
+        return self.game.reason(imagined, seat, self.game.action(move))
+
+    def preview(self, viewer: int | None, move: str | None = None) -> dict[str, Any]:
+        """What a move would do as far as the viewer can know; an illegal one is refused."""
+        view = self.view(viewer)
+        if move is None:
+            return self.game.preview(view, viewer, None)
+        action = self.game.action(move)
+        seat = codes.NOBODY if viewer is None else viewer
+        code = self.game.imagine(view, viewer, Dice(0)).refusal(seat, action)
+        if code:
+            raise NotLegal(code)
+        return self.game.preview(view, viewer, action)
+
+    # What changes it.
+
+    def play(self, seat: int, move: str) -> list[Event]:
+        """Play a seat's move, and chance after it if that plays itself; what happened."""
+        self.state.play(seat, self.game.action(move))
+        self.lines.append(Line(seat, move))
+        return self._told() + self._settle()
+
+    def play_chance(self, words: str | None = None) -> list[Event]:
+        """Play the chance that is next, as given or drawn."""
+        if not self.state.is_chance():
+            raise NotPossible(words or "nothing is to be drawn")
+        if words is None:
+            words = self._draw()
+        self._apply_chance(words)
+        self.lines.append(Line(CHANCE, words))
+        return self._told() + self._settle()
+
+    def note(self, words: str) -> None:
+        """Add a line of the table's; it changes nothing in the game."""
+        self.lines.append(Line(TABLE, words))
+
+    def strike(self, numbers: Iterable[int]) -> None:
+        """Take lines back: the state becomes what the lines left standing make it."""
+        struck = self.struck | set(numbers)
+        fresh = self._opened()
+        for number, line in enumerate(self.lines, 1):
+            if number not in struck and line.by != TABLE and not self._opens(number):
+                self._replay_line(fresh, line, number)
+        self.struck = struck
+        self._begin(fresh)
+
+    # Records.
+
+    def record(self, extra: Mapping[str, str] | None = None) -> Record:
+        """The record so far; the secret stands in it once the game is over."""
+        header = {
+            "Game": self.game.meta.name,
+            "Rules": str(self.game.meta.rules),
+            "Players": str(self.players),
+            "Options": _json(self.options),
+            "Commitment": self.chance.commitment(),
+            "Salts": _json([salt.hex() for salt in self.chance.salts]),
+        }
+        if self.opening is not None:
+            header["Position"] = _json(self.opening)
+        header.update(extra or {})
+        ended = self.result
+        if ended is not None and "Result" not in header:
+            header["Result"] = _json(ended.written())
+        secret = self.chance.secret.hex() if "Result" in header else None
+        return Record(header, list(self.lines), secret)
+
+    # Inside.
+
+    def _begin(self, state: State) -> None:
+        state.listen()
+        self.state = state
+
+    def _opens(self, number: int) -> bool:
+        return self.opening is None and number == 1
+
+    def _opened(self) -> State:
+        if self.opening is not None:
+            return self.game.read(self.opening)
+        return self.game.set_up(self.players, self.options, self.lines[0].words)
+
+    def _replay_line(self, state: State, line: Line, number: int) -> None:
+        try:
+            if line.by == CHANCE:
+                play_chance_words(self.game, state, line.words)
+            elif isinstance(line.by, int):
+                state.play(line.by, self.game.action(line.words))
+        except Refused as error:
+            raise BadRecord(
+                f"line {number} doesn't replay: {error}", key="record-does-not-replay", line=number
+            ) from error
+
+    def _draw(self) -> str:
+        if self.state.is_deal():
+            return self.game.draw_deal(self.state, self.chance)
+        odds = self.odds()
+        return odds[self.chance.draw([weight for _, weight in odds])][0]
+
+    def _apply_chance(self, words: str) -> None:
+        play_chance_words(self.game, self.state, words)
+
+    def _settle(self, always: bool = False) -> list[Event]:
+        told: list[Event] = []
+        while (self.auto_chance or always) and self.state.is_chance():
+            words = self._draw()
+            self._apply_chance(words)
+            self.lines.append(Line(CHANCE, words))
+            told += self._told()
+        return told
+
+    def _told(self) -> list[Event]:
+        return self.game.events(self.state, self.state.take())
+
+
+def play_chance_words(game: Game, state: State, words: str) -> None:
+    """Play a chance outcome or a deal given in words, or raise NotPossible and change nothing."""
+    if not state.is_chance():
+        raise NotPossible(words)
+    if state.is_deal():
+        game.deal(state, words)
+        return
+    try:
+        state.play_outcome(game.outcome(words))
+    except UnknownMove as error:
+        raise NotPossible(words) from error
+
+
+def _chance(seed: str | None) -> Chance:
+    return Chance.fresh() if seed is None else Chance.of_seed(seed)
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=True, separators=(",", ":"))

@@ -1,0 +1,1 @@
+"""Mâamut, the hunter's spirit: drive the mammoth into a trap of your own."""
