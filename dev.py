@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Every task of this checkout, the same at home and in CI; needs only Python's standard library.
 
-setup   make .venv, install the locked packages, compile what changed
-play    open a game                            (arguments go to `ludoteca play`)
-test    check, then the tests                  (arguments go to pytest)
-check   format, lint, types, import picture, clause trace   (--fix formats first)
-bench   speed against peers                    (arguments go to bench/run.py)
-soak    the long fuzzing and fault runs        (names choose some; --seed, --seconds)
-lock    write requirements/*.txt anew from requirements/*.in
+Usage: python3 dev.py COMMAND [ARGUMENTS]
+
+  setup   make .venv, install the locked packages, compile what changed
+  play    open a game; arguments go to `ludoteca play`
+  test    check, then run all tests, or those that the arguments choose for pytest
+  check   format, lint, types, import picture, clause trace; --fix formats first
+  bench   measure speed beside peers; arguments go to bench/run.py
+  soak    the long fuzzing and fault runs, all or those named; --seed S, --seconds T
+  lock    write requirements/*.txt anew from requirements/*.in; --upgrade takes newer versions
 """
 
 from __future__ import annotations
@@ -37,6 +39,11 @@ STATE = VENV / "ludoteca-setup.json"
 LOCKS = {
     "run": ["requirements/run.txt", "requirements/build.txt"],
     "dev": ["requirements/dev.txt"],
+}
+NO_CACHES = {
+    "RUFF_NO_CACHE": "true",
+    "MYPY_CACHE_DIR": os.devnull,
+    "PYTEST_ADDOPTS": "-p no:cacheprovider",
 }
 NETWORK = "Is the network reachable, and the disk not full? Then run this again."
 
@@ -257,14 +264,21 @@ def compile_modules() -> None:
         run(
             [program("python"), "setup.py", "--quiet", "build_ext", "--inplace"],
             "Mend the source named above; LUDOTECA_INTERPRETED=1 runs without compiling.",
+            CC=find_compiler(),
         )
+
+
+def find_compiler() -> str:
+    """The C compiler: the one asked for by CC, else the one that built Python, else a common one."""
+    built_with = sysconfig.get_config_var("CC") or "cl"
+    names = [os.environ["CC"]] if os.environ.get("CC") else [built_with, "cc", "gcc", "clang"]
+    return next((name for name in names if shutil.which(shlex.split(name)[0])), "")
 
 
 def no_compiler() -> str:
     """What is missing for compiling, or nothing."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")[0]
-    if not shutil.which(compiler):
-        return f"No C compiler ({compiler}) was found"
+    if not find_compiler():
+        return "No C compiler was found (Debian: apt install gcc)"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return "Python.h was not found (Debian: apt install python3-dev)"
     return ""
@@ -411,6 +425,8 @@ def main(arguments: list[str]) -> int:
         hint = f"Did you mean {near[0]}?" if near else "There are: " + ", ".join(COMMANDS) + "."
         say(f"dev.py has no command {name}. {hint}")
         return 2
+    if not os.access(ROOT, os.W_OK):
+        os.environ |= NO_CACHES
     try:
         return COMMANDS[name](arguments[1:])
     except Trouble as trouble:
