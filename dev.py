@@ -246,7 +246,7 @@ def needs_compiling() -> bool:
     native = load_native()
     package = ROOT / "src/ludoteca"
     names = native.files(package)
-    if not native.sources(package, names) and not native.libraries(names):
+    if not native.sources(names) and not native.libraries(names):
         return False
     return not native.is_current(package, names)
 

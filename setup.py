@@ -76,7 +76,7 @@ def compiler_works() -> bool:
 
 def extensions() -> list[Extension]:
     """One extension per source to compile, still without its C file."""
-    names = native.sources(PACKAGE, native.files(PACKAGE))
+    names = native.sources(native.files(PACKAGE))
     if not names or os.environ.get("LUDOTECA_PURE") == "1":
         return []
     if not compiler_works():

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(__file__).parent
 STAMP = "_compiled.json"
-CIMPORTED = b"# Cimported only"
 
 _runs_compiled = False
 
@@ -40,22 +39,19 @@ def files(package: Path) -> list[str]:
     return sorted(found)
 
 
-def sources(package: Path, names: Sequence[str]) -> list[str]:
-    """The modules to compile: each X.py with an X.pxd beside it that does not say CIMPORTED."""
+def sources(names: Sequence[str]) -> list[str]:
+    """The modules to compile: each X.py with an X.pxd beside it, the packages' own files apart."""
     known = set(names)
     return [
         name[:-3] + "py"
         for name in names
-        if name.endswith(".pxd")
-        and name[:-3] + "py" in known
-        and not name.endswith("__init__.pxd")
-        and not (package / name).read_bytes().startswith(CIMPORTED)
+        if name.endswith(".pxd") and name[:-3] + "py" in known and not name.endswith("__init__.pxd")
     ]
 
 
 def stamp(package: Path, names: Sequence[str]) -> dict[str, object]:
     """What a build made now would be made of: the interpreter's tag and a digest of each source."""
-    made_of = [*sources(package, names), *(name for name in names if name.endswith(".pxd"))]
+    made_of = [*sources(names), *(name for name in names if name.endswith(".pxd"))]
     digests = {name: hashlib.sha256((package / name).read_bytes()).hexdigest() for name in made_of}
     return {"python": sys.implementation.cache_tag, "sources": digests}
 
@@ -72,7 +68,7 @@ def library(source: str) -> str:
 
 def is_current(package: Path, names: Sequence[str]) -> bool:
     """Whether the package has exactly the libraries that its present sources compile to."""
-    if libraries(names) != {library(source) for source in sources(package, names)}:
+    if libraries(names) != {library(source) for source in sources(names)}:
         return False
     try:
         written = json.loads((package / STAMP).read_bytes())
@@ -108,7 +104,7 @@ def guard(package: Path = PACKAGE) -> None:
     """Let the compiled modules run only if they were built from the present sources."""
     global _runs_compiled
     names = files(package)
-    if not sources(package, names):
+    if not sources(names):
         return
     asked = os.environ.get("LUDOTECA_INTERPRETED") == "1"
     _runs_compiled = not asked and is_current(package, names)

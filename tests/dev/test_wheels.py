@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import dev
+from ludoteca import native
 from tests.dev.conftest import ROOT, Checkout
 
 IGNORED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "_compiled.json", "*.egg-info")
@@ -98,7 +99,7 @@ def test_the_pure_wheel_of_the_source_archive_ships_every_file(copy: Path, tmp_p
 
 def test_the_compiled_wheel_runs_compiled_and_silent(copy: Path, tmp_path: Path) -> None:
     made = wheel(copy)
-    modules = [p for p in (copy / "src").rglob("*.pxd") if p.with_suffix(".py").is_file()]
+    modules = native.sources(native.files(copy / "src" / "ludoteca"))
     expected = 0 if dev.no_compiler() else len(modules)
     assert len(libraries(names(made))) == expected
     assert ("ludoteca/_compiled.json" in names(made)) == bool(expected)
