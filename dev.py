@@ -34,6 +34,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 TOOLS = ROOT / ".tools"
+PACKAGE = ROOT / "src" / "ludoteca"
 BIN = "Scripts" if os.name == "nt" else "bin"
 STATE = VENV / "ludoteca-setup.json"
 LOCKS = {
@@ -107,8 +108,7 @@ def digest(*names: str) -> str:
 
 def load_native() -> Any:
     """The package's guard, loaded by its path so that the package itself is not imported."""
-    path = ROOT / "src/ludoteca/native.py"
-    spec = importlib.util.spec_from_file_location("native", path)
+    spec = importlib.util.spec_from_file_location("native", PACKAGE / "native.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -210,6 +210,8 @@ def install(state: dict[str, str], wanted: dict[str, str]) -> None:
         return
     find_uv()
     STATE.unlink(missing_ok=True)
+    # Another Cython or other settings compile the same sources to other modules.
+    (PACKAGE / load_native().STAMP).unlink(missing_ok=True)
     if not state:
         with step("making .venv"):
             shutil.rmtree(VENV, ignore_errors=True)
@@ -244,11 +246,10 @@ def link_project(python: Path) -> None:
 def needs_compiling() -> bool:
     """Whether the compiled modules are not those of the present sources."""
     native = load_native()
-    package = ROOT / "src/ludoteca"
-    names = native.files(package)
+    names = native.files(PACKAGE)
     if not native.sources(names) and not native.libraries(names):
         return False
-    return not native.is_current(package, names)
+    return not native.is_current(PACKAGE, names)
 
 
 def compile_modules() -> None:

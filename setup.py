@@ -11,6 +11,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import platform
 import shlex
 import shutil
 import subprocess
@@ -38,7 +39,9 @@ DIRECTIVES: dict[str, Any] = {
 }
 SANITIZE = os.environ.get("LUDOTECA_SANITIZE") == "1"
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
-COMPILE = ["-O1", "-g", "-fno-omit-frame-pointer", *SANITIZERS] if SANITIZE else ["-O3", "-g0"]
+# Counting bits in one instruction, which every such machine since 2008 has, gains about 8 %; -march=native no more.
+MACHINE = ["-mpopcnt"] if (sys.platform, platform.machine()) == ("linux", "x86_64") else []
+COMPILE = ["-O1", "-g", "-fno-omit-frame-pointer", *SANITIZERS] if SANITIZE else ["-O3", "-g0", *MACHINE]
 LINK = SANITIZERS if SANITIZE else []
 
 SOURCE = Path("src")
