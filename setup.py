@@ -97,28 +97,23 @@ def extensions() -> list[Extension]:
 
 
 def keys(modules: list[Extension]) -> dict[str, str]:
-    """For each module a digest of all that its library depends on."""
-    import Cython
-    from Cython.Build.Dependencies import create_dependency_tree
+    """For each module a digest of all that its library depends on.
 
-    tree = create_dependency_tree(_context(), quiet=True)
+    That is every .pxd of its own folder and of the contract: Cython's own list of dependencies
+    misses modules that are cimported under another name.
+    """
+    import Cython
+
     setting = [Cython.__version__, sys.version, DIRECTIVES, COMPILE, os.environ.get("CFLAGS")]
     found = {}
     for module in modules:
         digest = hashlib.sha256(repr(setting).encode())
-        source = str(next(iter(module.sources)))
-        for path in sorted({source, *tree.all_dependencies(source)}):
-            digest.update(path.encode() + b"\0" + Path(path).read_bytes())
+        source = Path(next(iter(module.sources)))
+        shared = {*(PACKAGE / "core").glob("*.pxd"), *source.parent.glob("*.pxd")}
+        for path in [source, *sorted(shared)]:
+            digest.update(str(path).encode() + b"\0" + path.read_bytes())
         found[module.name] = digest.hexdigest()
     return found
-
-
-def _context() -> Any:
-    from Cython.Compiler.Main import Context
-    from Cython.Compiler.Options import CompilationOptions, default_options
-
-    options = CompilationOptions(default_options, include_path=[str(SOURCE)])
-    return Context.from_options(options)
 
 
 def translate(modules: list[Extension]) -> None:

@@ -84,6 +84,8 @@ class State:
         """The game is over: the index of the reason and the set of winners."""
         self.ending = ending
         self.winners = winners
+        self.kind = 0
+        self.seat = codes.NOBODY
         self.owes = 0
         self.sealing = 0
 

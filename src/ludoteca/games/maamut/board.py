@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludoteca.games.maamut import codes, tiles
 
-LETTERS = "gsrx"
 COUNTS = {"g": 18, "s": 11, "r": 7, "x": 1}
 NO_FLIGHT = -1
 
@@ -70,6 +69,10 @@ class Board:
                         self.flights[at] = tried
                         break
 
+    def flight(self, tile: int, direction: int, value: int) -> int:
+        """The direction in which the mammoth flees from a tile, NO_FLIGHT if it can't."""
+        return self.flights[(tile * 6 + direction) * 3 + value - 1]
+
     def list_moves(self, tile: int) -> None:
         """The moves and discards open to a hunter here, for each set of cards held (3.1, 3.6)."""
         for held in range(8):
@@ -81,6 +84,25 @@ class Board:
                         if self.ends[(tile * 6 + direction) * 3 + card] >= 0:
                             allowed |= 1 << (direction * 3 + card)
             self.moves[tile * 8 + held] = allowed
+
+
+def faults(terrain: str) -> list[str]:
+    """What is wrong with 37 letters as a laying of the tiles, as keys (1.1, 2.1)."""
+    found = []
+    if len(terrain) != tiles.TILES or any(
+        terrain.count(letter) != number for letter, number in COUNTS.items()
+    ):
+        found.append("tile-counts")
+    if len(terrain) == tiles.TILES and terrain[tiles.CENTRE] != "x":
+        found.append("cross-not-in-the-centre")
+    if len(terrain) == tiles.TILES and not is_playable(terrain):
+        found.append("too-many-rocks-round-the-cross")
+    return found
+
+
+def is_playable(terrain: str) -> bool:
+    """Whether at most 4 of the tiles next to the cross are rock (2.2)."""
+    return sum(terrain[tile] == "r" for tile in tiles.RING) <= 4
 
 
 def places(terrain: str, letter: str) -> int:
@@ -98,6 +120,20 @@ def obstacle(terrain: str, tile: int, direction: int, length: int) -> str | None
     if any(terrain[passed] == "r" for passed in path):
         return "rock"
     return "edge" if len(path) < length else None
+
+
+def refused(terrain: str, tile: int, entry: int, value: int) -> list[dict[str, str | None]]:
+    """The directions the mammoth tries in vain, each with what stops it and, if rock, where (4.3, 4.4)."""
+    found: list[dict[str, str | None]] = []
+    for tried in directions_of_flight(entry):
+        by = obstacle(terrain, tile, tried, value)
+        if by is None:
+            break
+        path = tiles.line(tile, tried, value)
+        rocks = [tiles.NAMES[passed] for passed in path if terrain[passed] == "r"]
+        at = rocks[0] if rocks else None
+        found.append({"direction": tiles.DIRECTIONS[tried], "by": by, "at": at})
+    return found
 
 
 def directions_of_flight(entry: int) -> list[int]:

@@ -84,3 +84,5 @@ cdef void finish_turn(hunts.Hunt hunt, int seat) noexcept nogil
 
 @cython.locals(connected=cython.ulonglong, seat=int)
 cdef bint is_lost(hunts.Hunt hunt) noexcept nogil
+
+cdef int can_act(hunts.Hunt hunt, int seat, int action) noexcept nogil

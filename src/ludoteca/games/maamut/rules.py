@@ -23,21 +23,13 @@ class Maamut(hunts.Hunt):
         """Why the seat that must choose may not choose this action, or 0."""
         if action < 0 or action >= codes.ACTIONS:
             return contract.NO_SUCH_ACTION
-        if self.kind == codes.FLEE:
-            if action < codes.FLEE_TO or action >= codes.PLACE_ON:
-                return codes.WRONG_QUESTION
-            return flight.can_flee(self, self.hunters[seat], action - codes.FLEE_TO)
         if self.kind == codes.PLACE:
-            return can_place(self, action - codes.PLACE_ON) if action >= codes.PLACE_ON else codes.WRONG_QUESTION
-        if action < codes.TRAP:
-            return can_move(self, seat, action // 3, action % 3)
-        if action == codes.TRAP:
-            return can_trap(self, seat)
-        if action == codes.REMOVE:
-            return can_remove(self, seat)
-        if action < codes.FLEE_TO:
-            return 0 if self.hands[seat * 3 + action - codes.DISCARD] else codes.CARD_NOT_HELD
-        return codes.WRONG_QUESTION
+            return can_place(self, action - codes.PLACE_ON) if action >= codes.PLACE_ON else codes.WRONG_PLACING
+        if action >= codes.PLACE_ON:
+            return codes.WRONG_TURN
+        if self.kind == codes.FLEE:
+            return flight.can_flee(self, self.hunters[seat], action - codes.FLEE_TO) if action >= codes.FLEE_TO else codes.WRONG_FLEEING
+        return can_act(self, seat, action)
 
     def allows(self, seat: int, action: int) -> bool:
         """Whether a seat may choose an action now."""
@@ -165,6 +157,19 @@ def turn_actions(hunt: Hunt) -> int:
     return found
 
 
+def can_act(hunt: Hunt, seat: int, action: int) -> int:
+    """The refusal of an action in one's turn, or 0 (3)."""
+    if action < codes.TRAP:
+        return can_move(hunt, seat, action // 3, action % 3)
+    if action == codes.TRAP:
+        return can_trap(hunt, seat)
+    if action == codes.REMOVE:
+        return can_remove(hunt, seat)
+    if action >= codes.FLEE_TO:
+        return codes.NOT_FRIGHTENED
+    return 0 if hunt.hands[seat * 3 + action - codes.DISCARD] else codes.DISCARD_NOT_HELD
+
+
 def can_move(hunt: Hunt, seat: int, direction: int, card: int) -> int:
     """The refusal of a move, or 0 (3.1)."""
     if hunt.hands[seat * 3 + card] == 0:
@@ -188,7 +193,7 @@ def can_trap(hunt: Hunt, seat: int) -> int:
         return codes.TRAP_ON_TRAP
     if bits.count(hunt.traps[seat]) == 4:
         return codes.NO_TRAPS_LEFT
-    return 0 if is_alone(hunt, seat) else codes.NOT_ALONE
+    return 0 if is_alone(hunt, seat) else codes.TRAP_NOT_ALONE
 
 
 def can_remove(hunt: Hunt, seat: int) -> int:
@@ -196,7 +201,7 @@ def can_remove(hunt: Hunt, seat: int) -> int:
     here = bits.single(hunt.hunters[seat])
     if not hunt.trapped & here:
         return codes.NOTHING_TO_REMOVE
-    return 0 if is_alone(hunt, seat) else codes.NOT_ALONE
+    return 0 if is_alone(hunt, seat) else codes.REMOVE_NOT_ALONE
 
 
 def is_alone(hunt: Hunt, seat: int) -> bool:
@@ -230,8 +235,6 @@ def places_to_start(hunt: Hunt) -> int:
 def begin(hunt: Hunt, first: int) -> None:
     """The set-up is dealt; the first player places a hunter (2.5)."""
     hunt.ask(codes.PLACE, first)
-    if hunt.listening:
-        hunt.tape.note(codes.DEALT, first, 0, 0, 0, 0)
 
 
 def place(hunt: Hunt, seat: int, tile: int) -> None:

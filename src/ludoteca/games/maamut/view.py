@@ -1,0 +1,44 @@
+"""What each viewer may know, built up from the public fields, and worlds imagined from it (2.7)."""
+
+from __future__ import annotations
+
+from ludoteca.core.dice import Dice
+from ludoteca.core.game import View
+from ludoteca.games.maamut import position, reading
+from ludoteca.games.maamut.hunt import Hunt
+from ludoteca.games.maamut.rules import Maamut
+from ludoteca.games.maamut.words import CARDS
+
+SPECTATOR = -1
+
+
+def view(hunt: Hunt, viewer: int | None) -> View:
+    """The public fields, one's own hand, and of the rest only how many cards there are."""
+    hands = [
+        position.hand(hunt, seat) if seat == viewer else sum(hunt.hands[seat * 3 : seat * 3 + 3])
+        for seat in range(hunt.players)
+    ]
+    return position.with_result(hunt, position.fields(hunt, hands, sum(hunt.deck)))
+
+
+def imagine(seen: View, viewer: int | None, by: Dice) -> Maamut:
+    """A state with this view: the unseen cards are given out at random."""
+    state = reading.read(completed(seen))
+    return state.redealt(SPECTATOR if viewer is None else viewer, by)  # type: ignore[return-value]
+
+
+def completed(seen: View) -> View:
+    """A position with this view in which the unseen cards lie in ascending order."""
+    unseen = [card for card, number in CARDS.items() for _ in range(number)]
+    for value, number in seen["discard"].items():
+        for _ in range(number):
+            unseen.remove(int(value))
+    for hand in seen["hands"]:
+        for card in hand if isinstance(hand, list) else ():
+            unseen.remove(card)
+    hands = [
+        hand if isinstance(hand, list) else [unseen.pop() for _ in range(hand)]
+        for hand in seen["hands"]
+    ]
+    deck = {str(card): unseen.count(card) for card in CARDS}
+    return {**seen, "hands": hands, "deck": deck}
