@@ -49,7 +49,7 @@ NO_CACHES = {
 NETWORK = "Is the network reachable, and the disk not full? Then run this again."
 
 
-class Trouble(Exception):  # noqa: N818
+class Trouble(Exception):
     """A failure to be told to the person at the keyboard: what happened, and what to do."""
 
 

@@ -2,7 +2,7 @@
 
     import ludoteca
 
-    match = ludoteca.new("maamut", players=3, seed="tuesday")
+    match = ludoteca.new(ludoteca.games()[0], players=2, seed="tuesday")
     seat = match.actors()[0]
     match.play(seat, match.moves(seat)[0])
     match.view(seat)

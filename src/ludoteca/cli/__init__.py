@@ -63,9 +63,7 @@ def _unknown(name: str, voice: Speaker) -> int:
 
 def _run(name: str, given: Sequence[str], voice: Speaker) -> int:
     module = import_module(f"{__name__}.{name}")
-    parser = argparse.ArgumentParser(
-        prog=f"ludoteca {name}", description=voice.say(f"command-{name}")
-    )
+    parser = argparse.ArgumentParser(prog=f"ludoteca {name}", description=voice.say(f"command-{name}"))
     parser.add_argument("--lang", choices=LANGUAGES, help=voice.say("cli-lang"))
     module.add_arguments(parser, voice)
     try:

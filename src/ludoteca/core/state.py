@@ -36,7 +36,7 @@ class State:
         self.ending = 0
         self.winners = 0
         self.listening = 0
-        self.tape = None
+        self.tape: Any = None
 
     # The question on top of the stack.
 
@@ -301,7 +301,7 @@ class State:
         return blake2b(self.to_bytes(), digest_size=16).hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.to_bytes() == other.to_bytes()  # type: ignore[attr-defined]
+        return type(other) is type(self) and self.to_bytes() == other.to_bytes()
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -89,9 +89,7 @@ class Board:
 def faults(terrain: str) -> list[str]:
     """What is wrong with 37 letters as a laying of the tiles, as keys (1.1, 2.1)."""
     found = []
-    if len(terrain) != tiles.TILES or any(
-        terrain.count(letter) != number for letter, number in COUNTS.items()
-    ):
+    if len(terrain) != tiles.TILES or any(terrain.count(letter) != number for letter, number in COUNTS.items()):
         found.append("tile-counts")
     if len(terrain) == tiles.TILES and terrain[tiles.CENTRE] != "x":
         found.append("cross-not-in-the-centre")

@@ -14,9 +14,7 @@ Fact = tuple[int, ...]
 KINDS = {
     "placed": EventKind(("seat", "tile"), ("hunters/{seat}", "pending")),
     "began": EventKind(("seat", "turn"), ("turn", "pending")),
-    "played": EventKind(
-        ("seat", "card", "use"), ("hands/{seat}", "discard/{card}", "pending")
-    ),
+    "played": EventKind(("seat", "card", "use"), ("hands/{seat}", "discard/{card}", "pending")),
     "walked": EventKind(("seat", "path", "direction"), ("hunters/{seat}", "pending")),
     "met": EventKind(("seat", "tile", "direction", "card", "refused", "flight"), ("pending",)),
     "ran": EventKind(("from", "to", "direction"), ("mammoth", "pending")),
@@ -100,12 +98,8 @@ TOLD: dict[int, Callable[[Hunt, Fact], Event]] = {
     codes.WENT_OUT: _out,
     codes.FELL: lambda hunt, fact: Event("fell", {"tile": _name(fact[1]), "owner": fact[2]}),
     codes.SET_TRAP: _seat_tile("trapped"),
-    codes.TOOK_TRAP: lambda hunt, fact: Event(
-        "removed", {"seat": fact[1], "tile": _name(fact[2]), "owner": fact[3]}
-    ),
-    codes.DREW: lambda hunt, fact: Event(
-        "drew", {"seat": fact[1]}, {fact[1]: {"card": fact[2] + 1}}
-    ),
+    codes.TOOK_TRAP: lambda hunt, fact: Event("removed", {"seat": fact[1], "tile": _name(fact[2]), "owner": fact[3]}),
+    codes.DREW: lambda hunt, fact: Event("drew", {"seat": fact[1]}, {fact[1]: {"card": fact[2] + 1}}),
     codes.RESHUFFLED: lambda hunt, fact: Event("reshuffled"),
     codes.SURVIVES: lambda hunt, fact: Event("survived", {"tile": _name(fact[1])}),
 }

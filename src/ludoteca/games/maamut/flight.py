@@ -8,7 +8,7 @@ from ludoteca.games.maamut.hunt import Hunt
 
 
 def meet(hunt: Hunt, seat: int, direction: int, card: int, goal: int) -> bool:
-    """The mammoth flees, or stands and the hunter is out; whether nobody has to choose before the move goes on (4.2–4.4, 4.8)."""
+    """The mammoth flees, or stands and the hunter is out; whether the move can go on (4.2–4.4, 4.8)."""
     flight = hunt.board.flights[(hunt.mammoth * 6 + direction) * 3 + card]
     if hunt.listening:
         hunt.tape.note(codes.MET, seat, hunt.mammoth, direction, card, flight)
@@ -25,7 +25,7 @@ def meet(hunt: Hunt, seat: int, direction: int, card: int, goal: int) -> bool:
 
 
 def run(hunt: Hunt) -> bool:
-    """The mammoth runs until a hunter must choose, a trap opens or the flight is over; whether it is over (4.6, 5.1)."""
+    """The mammoth runs until a hunter must choose or a trap opens; whether its flight is over (4.6, 5.1)."""
     while True:
         while hunt.queue:
             seat = next_frightened(hunt)
@@ -117,7 +117,9 @@ def go_out(hunt: Hunt, seat: int) -> None:
     """A hunter leaves the game: pawn gone, hand to the discards, traps stay (6.4)."""
     if hunt.listening:
         hand = seat * 3
-        hunt.tape.note(codes.WENT_OUT, seat, hunt.hunters[seat], hunt.hands[hand], hunt.hands[hand + 1], hunt.hands[hand + 2])
+        hunt.tape.note(
+            codes.WENT_OUT, seat, hunt.hunters[seat], hunt.hands[hand], hunt.hands[hand + 1], hunt.hands[hand + 2]
+        )
     hunt.hunters[seat] = codes.GONE
     hunt.out |= 1 << seat
     for card in range(3):

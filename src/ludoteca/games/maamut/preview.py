@@ -129,17 +129,14 @@ def frights(courses: list[Course]) -> list[dict[str, Any]]:
             known["to"] = sorted({*known["to"], *ways})
     for fright in listed:
         fright["certain"] = all(
-            any(seat == fright["seat"] and tile == fright["tile"] for seat, tile, _ in one.frights)
-            for one in courses
+            any(seat == fright["seat"] and tile == fright["tile"] for seat, tile, _ in one.frights) for one in courses
         )
     return listed
 
 
 def certainties(courses: list[Course]) -> dict[str, Any]:
     """What is sure and what is only possible: who is out, how the game would end, whether a card follows."""
-    outs = [
-        {event.fields["seat"] for event in course.told if event.key == "out"} for course in courses
-    ]
+    outs = [{event.fields["seat"] for event in course.told if event.key == "out"} for course in courses]
     results = [course.result.written() if course.result else None for course in courses]
     certain = set.intersection(*outs)
     told: dict[str, Any] = {

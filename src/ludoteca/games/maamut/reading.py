@@ -120,10 +120,7 @@ def read_hand(value: Any, path: str, faults: Faults) -> list[int]:
 def read_counts(value: Any, path: str, faults: Faults) -> list[int]:
     """A pile by value."""
     table = faults.table(value, path)
-    return [
-        faults.whole(faults.field(table, name, path), f"{path}/{name}", 0, 36) or 0
-        for name in VALUES
-    ]
+    return [faults.whole(faults.field(table, name, path), f"{path}/{name}", 0, 36) or 0 for name in VALUES]
 
 
 def read_pending(value: Any, players: int, faults: Faults) -> dict[str, Any] | None:
@@ -152,8 +149,7 @@ def read_pending(value: Any, players: int, faults: Faults) -> dict[str, Any] | N
             read[name] = tiles.DIRECTIONS.index(word) if word else 0
         queue = faults.listing(faults.field(table, "queue", "pending"), "pending/queue") or []
         read["queue"] = [
-            faults.whole(one, f"pending/queue/{at}", 0, players - 1) or 0
-            for at, one in enumerate(queue[:4])
+            faults.whole(one, f"pending/queue/{at}", 0, players - 1) or 0 for at, one in enumerate(queue[:4])
         ]
     return read
 

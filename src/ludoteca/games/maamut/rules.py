@@ -28,7 +28,11 @@ class Maamut(hunts.Hunt):
         if action >= codes.PLACE_ON:
             return codes.WRONG_TURN
         if self.kind == codes.FLEE:
-            return flight.can_flee(self, self.hunters[seat], action - codes.FLEE_TO) if action >= codes.FLEE_TO else codes.WRONG_FLEEING
+            return (
+                flight.can_flee(self, self.hunters[seat], action - codes.FLEE_TO)
+                if action >= codes.FLEE_TO
+                else codes.WRONG_FLEEING
+            )
         return can_act(self, seat, action)
 
     def allows(self, seat: int, action: int) -> bool:

@@ -36,9 +36,6 @@ def completed(seen: View) -> View:
     for hand in seen["hands"]:
         for card in hand if isinstance(hand, list) else ():
             unseen.remove(card)
-    hands = [
-        hand if isinstance(hand, list) else [unseen.pop() for _ in range(hand)]
-        for hand in seen["hands"]
-    ]
+    hands = [hand if isinstance(hand, list) else [unseen.pop() for _ in range(hand)] for hand in seen["hands"]]
     deck = {str(card): unseen.count(card) for card in CARDS}
     return {**seen, "hands": hands, "deck": deck}
