@@ -186,10 +186,13 @@ def setup(kind: str = "dev") -> None:
         "packages": digest(*LOCKS[kind]),
         "project": digest("pyproject.toml", "setup.py"),
     }
-    if state != wanted or needs_compiling():
+    if state != wanted or (needs_compiling() and not no_compiler()):
         with locked():
             install(read_state(), wanted)
             compile_modules()
+    if needs_compiling():
+        say(f"! {no_compiler()}: everything works, but interpreted and many times slower.")
+        os.environ["LUDOTECA_QUIET"] = "1"
 
 
 @contextlib.contextmanager
@@ -253,13 +256,8 @@ def needs_compiling() -> bool:
 
 
 def compile_modules() -> None:
-    """Compile what changed; without a compiler say that the sources will run interpreted."""
-    if not needs_compiling():
-        return
-    missing = no_compiler()
-    if missing:
-        say(f"! {missing}: everything works, but interpreted and many times slower.")
-        os.environ["LUDOTECA_QUIET"] = "1"
+    """Compile what changed, if there is a compiler."""
+    if not needs_compiling() or no_compiler():
         return
     with step("compiling the rules"):
         run(

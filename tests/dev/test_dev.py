@@ -54,7 +54,8 @@ def test_a_second_setup_changes_no_file() -> None:
     before = [path.stat().st_mtime_ns for path in watched if path.exists()]
     done = call("setup")
     assert done.returncode == 0
-    assert done.stderr == "Ready: .venv/bin/ludoteca\n"
+    assert "·" not in done.stderr
+    assert done.stderr.endswith("Ready: .venv/bin/ludoteca\n")
     assert [path.stat().st_mtime_ns for path in watched if path.exists()] == before
 
 
