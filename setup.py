@@ -99,8 +99,8 @@ def extensions() -> list[Extension]:
 def keys(modules: list[Extension]) -> dict[str, str]:
     """For each module a digest of all that its library depends on.
 
-    That is every .pxd of its own folder and of the contract: Cython's own list of dependencies
-    misses modules that are cimported under another name.
+    That is every .pxd of the contract and of its own part or game, the only ones it may cimport:
+    Cython's own list of dependencies misses modules that are cimported under another name.
     """
     import Cython
 
@@ -109,7 +109,9 @@ def keys(modules: list[Extension]) -> dict[str, str]:
     for module in modules:
         digest = hashlib.sha256(repr(setting).encode())
         source = Path(next(iter(module.sources)))
-        shared = {*(PACKAGE / "core").glob("*.pxd"), *source.parent.glob("*.pxd")}
+        inside = source.relative_to(PACKAGE).parts
+        own = PACKAGE.joinpath(*inside[: 2 if inside[0] == "games" else 1])
+        shared = {*(PACKAGE / "core").rglob("*.pxd"), *own.rglob("*.pxd")}
         for path in [source, *sorted(shared)]:
             digest.update(str(path).encode() + b"\0" + path.read_bytes())
         found[module.name] = digest.hexdigest()

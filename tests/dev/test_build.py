@@ -25,6 +25,22 @@ def test_an_edited_pxd_compiles_its_dependents_too(built: Checkout) -> None:
     assert built.compiled() == (True, 20, "")
 
 
+def test_an_edited_pxd_cimported_by_another_name_compiles_its_dependents(built: Checkout) -> None:
+    game = built.core.parent / "games" / "heap"
+    (game / "deep").mkdir(parents=True)
+    for folder in (game.parent, game, game / "deep"):
+        (folder / "__init__.py").write_text("")
+        (folder / "__init__.pxd").write_text("")
+    (game / "c_size.pxd").write_text("cdef enum:\n    SIZE = 3\n")
+    (game / "deep" / "pile.pxd").write_text("from ludoteca.games.heap cimport c_size as size\n")
+    (game / "deep" / "pile.py").write_text("def height():\n    return size.SIZE\n")
+    assert "compiling 1 of 3" in built.build()
+    (game / "c_size.pxd").write_text("cdef enum:\n    SIZE = 4\n")
+    assert "compiling 1 of 3" in built.build()
+    done = built.python("-c", "from ludoteca.games.heap.deep import pile; print(pile.height())")
+    assert done.stdout == "4\n", done.stderr
+
+
 def test_going_back_after_a_failed_build_gives_the_old_result(built: Checkout) -> None:
     built.edit("pebbles.py", "12", "15")
     built.edit("row.py", "* 2", "* 2 +")
@@ -53,8 +69,9 @@ def test_a_module_without_its_pxd_is_compiled_no_more(built: Checkout) -> None:
 
 def test_a_pxd_without_a_source_is_only_cimported(built: Checkout) -> None:
     (built.core / "c_stones.pxd").write_text("cdef enum:\n    ONE = 1\n")
-    assert "compiling" not in built.build()
+    built.build()
     assert built.compiled() == (True, 20, "")
+    assert not list(built.core.glob("c_stones.*.so"))
 
 
 def test_without_a_compiler_nothing_is_built_and_all_runs_interpreted(unbuilt: Checkout) -> None:
