@@ -21,7 +21,10 @@ def build(root: Path) -> Path:
     """A copy of the package compiled with the sanitizers; only what changed is compiled anew."""
     package = root / "build" / "sanitized" / "package"
     command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(package)]
-    subprocess.run(command, cwd=root, env={**os.environ, "LUDOTECA_SANITIZE": "1"}, check=True)
+    environment = {**os.environ, "LUDOTECA_SANITIZE": "1"}
+    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(done.stdout + done.stderr)
     return package
 
 
@@ -61,7 +64,7 @@ def trace(game: str, seed: int, environment: dict[str, str]) -> str | None:
 def soak(games: list[str], seed: int, seconds: float, environment: dict[str, str]) -> bool:
     """Play batches of every game in turn until the time is over; False at the first fault."""
     played, end = 0, time.monotonic() + seconds
-    while played == 0 or time.monotonic() < end:
+    while not played or time.monotonic() < end:
         for game in games:
             seen = trace(game, seed, environment)
             if seen is None:
@@ -84,9 +87,10 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=300)
     options = parser.parse_args()
     games = sorted(entry.name for entry in entry_points(group="ludoteca.games"))
+    print(f"compiling with the sanitizers, then {', '.join(games)} for {options.seconds:.0f} s", flush=True)
     environment = watched(build(ROOT))
-    if not runs_compiled(environment):
-        print("The sanitized modules do not run: is libasan installed beside gcc?")
+    if not games or not runs_compiled(environment):
+        print("No game, or not its sanitized modules, would run: is libasan installed beside gcc?")
         return 1
     return 0 if soak(games, options.seed, options.seconds, environment) else 1
 
