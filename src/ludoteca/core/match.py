@@ -67,14 +67,38 @@ class Match:
         return match
 
     @classmethod
-    def load(cls, position: Any, seed: str | None = None, *, auto_chance: bool = True) -> Match:
+    def of_setup(cls, game: Game, players: int, options: Mapping[str, Any], words: str, chance: Chance) -> Match:
+        """A match whose set-up is given in words; its chance waits to be played."""
+        match = cls(game, players, options, chance, None, auto_chance=False)
+        match._begin(game.set_up(players, options, words))
+        match.lines.append(Line(CHANCE, words))
+        return match
+
+    @classmethod
+    def load(
+        cls,
+        position: Any,
+        seed: str | None = None,
+        *,
+        chance: Chance | None = None,
+        auto_chance: bool = True,
+    ) -> Match:
         """A match that goes on from a position; ImpossiblePosition lists every fault."""
         name = position.get("game") if isinstance(position, dict) else None
         game = discovery.game(name if isinstance(name, str) else "")
         state = game.read(position)
-        match = cls(game, state.players, {}, _chance(seed), game.position(state), auto_chance)
+        match = cls(game, state.players, {}, chance or _chance(seed), game.position(state), auto_chance)
         match._begin(state)
         return match
+
+    def fork(self) -> Match:
+        """An independent match equal to this one, draws to come included."""
+        chance = Chance(self.chance.secret, self.chance.salts, self.chance.following)
+        other = Match(self.game, self.players, self.options, chance, self.opening, self.auto_chance)
+        other.lines = list(self.lines)
+        other.struck = set(self.struck)
+        other._begin(self.state.copy())
+        return other
 
     # What anybody who holds the match may ask.
 
@@ -133,10 +157,17 @@ class Match:
         if not self.state.is_chance():
             raise NotPossible(words or "nothing is to be drawn")
         if words is None:
-            words = self._draw()
+            words = self.drawn()
         self._apply_chance(words)
         self.lines.append(Line(CHANCE, words))
         return self._told() + self._settle()
+
+    def drawn(self) -> str:
+        """The chance that is next as its draw comes out, in words; the draw's number is used up."""
+        if self.state.is_deal():
+            return self.game.draw_deal(self.state, self.chance)
+        odds = self.odds()
+        return odds[self.chance.draw([weight for _, weight in odds])][0]
 
     def note(self, words: str) -> None:
         """Add a line of the table's; it changes nothing in the game."""
@@ -198,19 +229,13 @@ class Match:
                 f"line {number} doesn't replay: {error}", key="record-does-not-replay", line=number
             ) from error
 
-    def _draw(self) -> str:
-        if self.state.is_deal():
-            return self.game.draw_deal(self.state, self.chance)
-        odds = self.odds()
-        return odds[self.chance.draw([weight for _, weight in odds])][0]
-
     def _apply_chance(self, words: str) -> None:
         play_chance_words(self.game, self.state, words)
 
     def _settle(self, always: bool = False) -> list[Event]:
         told: list[Event] = []
         while (self.auto_chance or always) and self.state.is_chance():
-            words = self._draw()
+            words = self.drawn()
             self._apply_chance(words)
             self.lines.append(Line(CHANCE, words))
             told += self._told()
