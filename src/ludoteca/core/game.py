@@ -35,13 +35,18 @@ class Reason:
 
 
 class Game(ABC):
-    """One title: everything about it that isn't a position."""
+    """One title: everything about it that isn't a position.
+
+    `longest_random` is the number of choices after which a game of random moves is cut off, since the
+    rules of a game need not end one.
+    """
 
     meta: Meta
     actions: int
     event_kinds: Mapping[str, EventKind]
     refusals: Mapping[int, tuple[str, str]]
     option_names: Sequence[str] = ("first",)
+    longest_random: int = 1000
 
     def options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options as they will be used, or BadOption; every game has `first`, a seat or absent."""

@@ -53,4 +53,7 @@ cdef class State:
     cpdef State copy(self)
     @cython.locals(other=State)
     cpdef State redealt(self, int viewer, dice.Dice by)
-    cpdef settle(self, dice.Dice by)
+    cpdef int settle(self, dice.Dice by)
+    @cython.locals(number=int, i=int, found=list)
+    cpdef list legal(self, int seat)
+    cpdef play(self, int seat, int action)

@@ -183,10 +183,13 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """A seat's legal actions, ascending; empty if it need not choose."""
-        if not 0 <= seat < self.players or self.owes == codes.CHANCE or not self.owes & bits.single(seat):
+        if seat < 0 or seat >= self.players or not self.owes & bits.single(seat):
             return []
         number = self.fill_legal(seat, SCRATCH.room)
-        return [SCRATCH.room[i] for i in range(number)]
+        found = [0] * number
+        for i in range(number):
+            found[i] = SCRATCH.room[i]
+        return found
 
     def play(self, seat: int, action: int) -> None:
         """Play an action, or raise NotLegal and change nothing."""
@@ -217,10 +220,11 @@ class State:
             raise NotPossible(outcome)
         self.apply_outcome(outcome)
 
-    def settle(self, by: dice.Dice) -> None:
-        """Play chance until a seat must choose or the game is over."""
+    def settle(self, by: dice.Dice) -> int:
+        """Play chance until a seat must choose or the game is over; the lowest such seat, or NOBODY."""
         while self.owes == codes.CHANCE:
             self.roll(by)
+        return self.actor()
 
     def listen(self) -> None:
         """Begin to note what happens; take() tells it."""

@@ -51,6 +51,7 @@ class MaamutGame(Game):
     actions = codes.ACTIONS
     event_kinds = events.KINDS
     refusals = REFUSALS
+    longest_random = 500
 
     def draw_setup(self, players: int, options: Mapping[str, Any], chance: Chance) -> str:
         """Who begins, the land and the hands."""

@@ -18,3 +18,15 @@ error-unknown-game = { $suggestions ->
 }
 error-unknown-move = “{ $move }” is not a move of this game.
 error-not-possible = Chance can't come out as “{ $outcome }” now.
+
+## Speed
+
+command-bench = measure the speed of the rules
+bench-subject = what to measure
+bench-mode = how the games are played: within the core, stepped, in words, or on fresh set-ups
+bench-seconds = for how long
+bench-compiled = { $rate } choices a second, compiled, in { $games } games of { $players } players
+bench-interpreted = { $rate } choices a second, interpreted, in { $games } games of { $players } players
+cli-game = the game's name
+cli-players = the number of players
+cli-json = print one line of JSON

@@ -18,3 +18,15 @@ error-unknown-game = { $suggestions ->
 }
 error-unknown-move = “{ $move }” is not a move of this game.
 error-not-possible = Chance can't come out as “{ $outcome }” now.
+
+## Velocidad
+
+command-bench = medir la velocidad de las reglas
+bench-subject = qué medir
+bench-mode = cómo se juegan las partidas: dentro del núcleo, paso a paso, con palabras o con preparaciones nuevas
+bench-seconds = durante cuántos segundos
+bench-compiled = { $rate } elecciones por segundo, compilado, en { $games } partidas de { $players } jugadores
+bench-interpreted = { $rate } elecciones por segundo, interpretado, en { $games } partidas de { $players } jugadores
+cli-game = el nombre del juego
+cli-players = el número de jugadores
+cli-json = imprimir una línea de JSON

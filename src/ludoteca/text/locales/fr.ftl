@@ -18,3 +18,15 @@ error-unknown-game = { $suggestions ->
 }
 error-unknown-move = “{ $move }” is not a move of this game.
 error-not-possible = Chance can't come out as “{ $outcome }” now.
+
+## Vitesse
+
+command-bench = mesurer la vitesse des règles
+bench-subject = ce qu’il faut mesurer
+bench-mode = la façon de jouer : dans le noyau, pas à pas, en mots ou avec des mises en place nouvelles
+bench-seconds = pendant combien de secondes
+bench-compiled = { $rate } choix par seconde, compilé, en { $games } parties à { $players } joueurs
+bench-interpreted = { $rate } choix par seconde, interprété, en { $games } parties à { $players } joueurs
+cli-game = le nom du jeu
+cli-players = le nombre de joueurs
+cli-json = afficher une ligne de JSON

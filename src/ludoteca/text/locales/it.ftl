@@ -18,3 +18,15 @@ error-unknown-game = { $suggestions ->
 }
 error-unknown-move = “{ $move }” is not a move of this game.
 error-not-possible = Chance can't come out as “{ $outcome }” now.
+
+## Velocità
+
+command-bench = misura la velocità delle regole
+bench-subject = che cosa misurare
+bench-mode = come si giocano le partite: dentro il nucleo, passo a passo, a parole o con preparazioni nuove
+bench-seconds = per quanto tempo
+bench-compiled = { $rate } scelte al secondo, compilato, in { $games } partite a { $players } giocatori
+bench-interpreted = { $rate } scelte al secondo, interpretato, in { $games } partite a { $players } giocatori
+cli-game = il nome del gioco
+cli-players = il numero di giocatori
+cli-json = stampa una riga di JSON

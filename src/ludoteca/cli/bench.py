@@ -1,0 +1,122 @@
+"""`ludoteca bench core GAME`: random games against the clock, in one of four ways; one line of figures.
+
+Counted are choices of seats, never chance. bench/run.py runs this beside peers and gives ratios.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable
+
+from ludoteca import native
+from ludoteca.core import discovery, playout
+from ludoteca.core.dice import Dice
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match
+from ludoteca.core.state import State
+from ludoteca.text import Speaker
+
+SETUPS = 16
+BATCH = 64
+
+
+def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+    """What to measure, how, and for how long."""
+    parser.add_argument("subject", choices=["core"], help=voice.say("bench-subject"))
+    parser.add_argument("game", help=voice.say("cli-game"))
+    parser.add_argument("--mode", choices=MODES, default="inside", help=voice.say("bench-mode"))
+    parser.add_argument("--players", type=int, help=voice.say("cli-players"))
+    parser.add_argument("--seconds", type=float, default=2.0, help=voice.say("bench-seconds"))
+    parser.add_argument("--json", action="store_true", help=voice.say("cli-json"))
+
+
+def run(args: argparse.Namespace, voice: Speaker) -> int:
+    """Measure and tell."""
+    game = discovery.game(args.game)
+    players = args.players or game.meta.players[1]
+    game.options(players, {})
+    found = measure(game, players, args.mode, args.seconds)
+    if args.json:
+        print(json.dumps(found))
+    else:
+        key = "bench-compiled" if found["compiled"] else "bench-interpreted"
+        rate = round(float(found["actions_per_second"]))
+        print(voice.say(key, rate=rate, games=found["games"], players=players))
+    return 0
+
+
+def measure(game: Game, players: int, mode: str, seconds: float) -> dict[str, object]:
+    """Play batches of random games until the time is over."""
+    starts = [setup(game, players, number) for number in range(SETUPS)]
+    by = Dice(1)
+    actions = games = 0
+    begun = time.perf_counter()
+    spent = 0.0
+    while spent < seconds or not games:
+        made, played = MODES[mode](game, starts, by)
+        actions, games = actions + made, games + played
+        spent = time.perf_counter() - begun
+    return {
+        "actions_per_second": round(actions / spent),
+        "games": games,
+        "compiled": native.compiled(),
+        "game": game.meta.name,
+        "mode": mode,
+        "players": players,
+    }
+
+
+def setup(game: Game, players: int, number: int) -> State:
+    """One of the set-ups that are dealt beforehand and used again and again."""
+    return Match.new(game, players, f"bench {number}").state.copy()
+
+
+def inside(game: Game, starts: list[State], by: Dice) -> tuple[int, int]:
+    """Whole games within the core."""
+    games = BATCH * SETUPS if native.compiled() else SETUPS
+    return playout.play_many(starts, by, games, game.longest_random), games
+
+
+def stepped(game: Game, starts: list[State], by: Dice) -> tuple[int, int]:
+    """Every choice made from Python: list the legal actions, pick one, play it checked."""
+    most, below, made = game.longest_random, by.below, 0
+    for start in starts:
+        state, choices = start.copy(), 0
+        settle, legal, play = state.settle, state.legal, state.play
+        seat = settle(by)
+        while choices < most and seat >= 0:
+            actions = legal(seat)
+            play(seat, actions[below(len(actions))])
+            seat = settle(by)
+            choices += 1
+        made += choices
+    return made, len(starts)
+
+
+def words(game: Game, starts: list[State], by: Dice) -> tuple[int, int]:
+    """The same in words, each one read and written."""
+    state, made = starts[by.below(len(starts))].copy(), 0
+    state.settle(by)
+    while made < game.longest_random and not state.is_over():
+        seat = state.actors()[0]
+        moves = game.moves(state, seat)
+        state.play(seat, game.action(moves[by.below(len(moves))]))
+        state.settle(by)
+        made += 1
+    return made, 1
+
+
+def fresh(game: Game, starts: list[State], by: Dice) -> tuple[int, int]:
+    """One game within the core on a set-up of its own, dealt in the time measured."""
+    start = Match.new(game, starts[0].players, f"fresh {by.word}").state
+    return playout.play_many([start], by, 1, game.longest_random), 1
+
+
+MODES: dict[str, Callable[[Game, list[State], Dice], tuple[int, int]]] = {
+    "inside": inside,
+    "stepped": stepped,
+    "words": words,
+    "fresh": fresh,
+}
