@@ -9,6 +9,7 @@ import argparse
 import json
 import time
 from collections.abc import Callable
+from typing import Any
 
 from ludoteca import native
 from ludoteca.core import discovery, playout
@@ -42,12 +43,12 @@ def run(args: argparse.Namespace, voice: Speaker) -> int:
         print(json.dumps(found))
     else:
         key = "bench-compiled" if found["compiled"] else "bench-interpreted"
-        rate = round(float(found["actions_per_second"]))
+        rate = found["actions_per_second"]
         print(voice.say(key, rate=rate, games=found["games"], players=players))
     return 0
 
 
-def measure(game: Game, players: int, mode: str, seconds: float) -> dict[str, object]:
+def measure(game: Game, players: int, mode: str, seconds: float) -> dict[str, Any]:
     """Play batches of random games until the time is over."""
     starts = [setup(game, players, number) for number in range(SETUPS)]
     by = Dice(1)
