@@ -85,7 +85,7 @@ def read_parts(table: dict[str, Any], faults: Faults) -> Parts:
     parts.discard = read_counts(faults.field(table, "discard", ""), "discard", faults)
     parts.pending = read_pending(faults.field(table, "pending", ""), players, faults)
     if parts.pending is None:
-        parts.result = faults.field(table, "result", "")
+        parts.result = table.get("result", implied_result(parts))
     return parts
 
 
@@ -174,7 +174,7 @@ def check_pawns(parts: Parts, faults: Faults) -> None:
                 faults.add("neither-out-nor-on-the-board", path)
         elif not parts.is_passable(tile):
             faults.add("pawn-on-rock", path)
-        elif tile == parts.mammoth and parts.kind != "flee" and reason(parts) != "trap":
+        elif tile == parts.mammoth and parts.kind != "flee":
             faults.add("hunter-on-the-mammoth", path)
 
 
@@ -310,6 +310,14 @@ def check_result(parts: Parts, faults: Faults) -> None:
         faults.add("wrong-winners", "result/winners")
     if result.get("scores") != [int(seat in winners) for seat in range(parts.players)]:
         faults.add("wrong-scores", "result/scores")
+
+
+def implied_result(parts: Parts) -> dict[str, Any]:
+    """How a finished game ended, by what lies under the mammoth (6.1, 6.2)."""
+    owner = parts.traps.get(parts.mammoth)
+    winners = [] if owner is None else [owner]
+    scores = [int(seat in winners) for seat in range(parts.players)]
+    return {"scores": scores, "winners": winners, "reason": "survived" if owner is None else "trap"}
 
 
 def build(parts: Parts) -> Maamut:
