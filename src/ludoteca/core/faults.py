@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.core.errors import ImpossiblePosition
 
-LARGEST = 2**31 - 1
+LARGEST = 10**9
 MOST_LISTED = 200
 
 
