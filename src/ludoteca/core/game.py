@@ -15,6 +15,7 @@ from ludoteca.core import codes
 from ludoteca.core.chance import Chance
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadOption
+from ludoteca.core.evaluation import Evaluation
 from ludoteca.core.events import Event, EventKind
 from ludoteca.core.meta import Meta
 from ludoteca.core.state import State
@@ -60,10 +61,6 @@ class Game(ABC):
         if first is not None and (type(first) is not int or not 0 <= first < players):
             raise BadOption(key="bad-first", option="first", players=players)
         return {name: value for name, value in given.items() if value is not None}
-
-    def conformance_options(self, players: int) -> Sequence[Mapping[str, Any]]:
-        """The sets of options under which the conformance kit tries the game; none given is one of them."""
-        return [{}]
 
     # Set-up and deals: chance with too many outcomes to list, written out in words.
 
@@ -144,3 +141,9 @@ class Game(ABC):
         word = self.word(action) if 0 <= action < self.actions else str(action)
         asked = state.seat if state.seat != codes.NOBODY else None
         return {"move": word, "asked": asked}
+
+    # For players that can't think to the end.
+
+    def evaluation(self) -> Evaluation:
+        """How good a state looks to a seat; a game that brings none is judged by its results alone."""
+        return Evaluation()

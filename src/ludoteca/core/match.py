@@ -15,6 +15,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadRecord, NotLegal, NotPossible, Refused, UnknownMove
 from ludoteca.core.events import Event
+from ludoteca.core.faults import Faults
 from ludoteca.core.game import Game, Position, Reason, View
 from ludoteca.core.record import CHANCE, TABLE, Line, Record
 from ludoteca.core.result import Result
@@ -84,10 +85,12 @@ class Match:
         auto_chance: bool = True,
     ) -> Match:
         """A match that goes on from a position; ImpossiblePosition lists every fault."""
-        name = position.get("game") if isinstance(position, dict) else None
-        game = discovery.game(name if isinstance(name, str) else "")
+        game = discovery.game(_game_of(position))
         state = game.read(position)
-        match = cls(game, state.players, {}, chance or _chance(seed), game.position(state), auto_chance)
+        opening = game.position(state)
+        if "result" not in position:
+            opening.pop("result", None)
+        match = cls(game, state.players, {}, chance or _chance(seed), opening, auto_chance)
         match._begin(state)
         return match
 
@@ -115,8 +118,11 @@ class Match:
         return [(self.game.outcome_word(outcome), weight) for outcome, weight in self.state.odds()]
 
     def position(self) -> Position:
-        """The whole position, secrets included."""
-        return self.game.position(self.state)
+        """The whole position, secrets included; a finished one that was loaded without its result lacks it."""
+        position = self.game.position(self.state)
+        if self.opening is not None and self.opening["pending"] is None:
+            return {name: value for name, value in position.items() if name in self.opening}
+        return position
 
     def view(self, viewer: int | None) -> View:
         """What a seat, or a spectator (None), may know."""
@@ -256,6 +262,16 @@ def play_chance_words(game: Game, state: State, words: str) -> None:
         state.play_outcome(game.outcome(words))
     except UnknownMove as error:
         raise NotPossible(words) from error
+
+
+def _game_of(position: Any) -> str:
+    """The name of the game that a position is of."""
+    faults = Faults()
+    name = faults.field(faults.table(position, ""), "game", "")
+    if not faults.found and not isinstance(name, str):
+        faults.add("not-a-game", "game")
+    faults.finish()
+    return str(name)
 
 
 def _chance(seed: str | None) -> Chance:

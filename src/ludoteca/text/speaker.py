@@ -76,10 +76,11 @@ class Speaker:
 
 
 def _spoken(fields: dict[str, Any]) -> dict[str, Any]:
-    """Fields as Fluent takes them: text and numbers; lists joined, nothing as an empty text."""
+    """Fields as Fluent takes them: text and numbers; lists joined and counted, nothing as an empty text."""
     told: dict[str, Any] = {}
     for name, value in fields.items():
         if isinstance(value, list | tuple):
+            told[f"{name}-number"] = len(value)
             value = ", ".join(str(one) for one in value)
         told[name] = "" if value is None else str(value) if isinstance(value, bool | dict) else value
     return told
