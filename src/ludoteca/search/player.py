@@ -1,0 +1,64 @@
+"""What a player is asked, how hard it may think, and what it answers."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from ludoteca.core.dice import Dice
+from ludoteca.core.game import Game, View
+
+ITERATIONS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A seat that must choose: what it may know, and its legal moves."""
+
+    game: Game
+    view: View
+    moves: list[str]
+    seat: int
+
+    def ordered(self) -> list[str]:
+        """The moves without repetition in an order that depends on the words alone."""
+        return sorted(set(self.moves))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The move chosen, and what the player thought."""
+
+    move: str
+    info: dict[str, Any] = field(default_factory=dict)
+
+
+class Effort:
+    """How hard to think: a number of iterations or a time that isn't exceeded, and the seed of all luck in it."""
+
+    def __init__(self, iterations: int, seed: str | None = None, deadline: float | None = None) -> None:
+        self.iterations = iterations
+        self.deadline = deadline
+        text = secrets.token_hex(16) if seed is None else seed
+        self.dice = Dice(int.from_bytes(sha256(text.encode()).digest()[:8], "big"))
+
+    @classmethod
+    def of_time(cls, ms: int, seed: str | None = None) -> Effort:
+        """As many iterations as fit into some milliseconds from now on."""
+        return cls(10**9, seed, time.monotonic() + ms / 1000)
+
+    def is_over(self) -> bool:
+        """Whether the time is up; never for a number of iterations."""
+        return self.deadline is not None and time.monotonic() >= self.deadline
+
+
+class Player(ABC):
+    """Chooses moves at one level; the same question, iterations and seed give the same choice."""
+
+    @abstractmethod
+    def choose(self, question: Question, effort: Effort) -> Choice:
+        """One of the question's moves."""
