@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
-LIBRARIES = {"core", "games", "search", "table", "store", "text"}
+LIBRARIES = {"core", "games", "search", "table", "store", "text", "engine"}
 FACE = "the face"
 MAY_IMPORT: dict[str, set[str]] = {
     "native": set(),
@@ -22,6 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": {"native", "core"},
     "store": {"native", "core"},
     "text": {"native", "core"},
+    "engine": {"native", FACE, "core", "search", "text"},
     FACE: {"native", "core", "table", "search"},
     "server": {"native", FACE, *LIBRARIES},
     "cli": {"native", FACE, *LIBRARIES, "server"},

@@ -1,0 +1,93 @@
+"""What answers are made of: the state of a match, and refusals with their sentences."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.core.errors import BadRequest, NotLegal, Refused
+from ludoteca.core.events import Event
+from ludoteca.core.game import Game, Reason
+from ludoteca.core.match import Match
+from ludoteca.text import LANGUAGES, Speaker, speaker
+
+Answer = dict[str, Any]
+LONGEST_ECHO = 200
+
+
+def state(match: Match, events: Sequence[Event] | None = None) -> Answer:
+    """The position, who must act, what they may do, and the result if there is one."""
+    result = match.result
+    told: Answer = {
+        "position": match.position(),
+        "actors": match.actors(),
+        "moves": {str(seat): match.moves(seat) for seat in match.state.actors()},
+        "over": result is not None,
+    }
+    if result is not None:
+        told["result"] = result.written()
+    if events is not None:
+        told["events"] = [event.whole() for event in events]
+    return told
+
+
+def refusal(error: Refused, voice: Speaker) -> Answer:
+    """A refused request: its key, its sentence and its fields."""
+    fields = {name: clipped(value) for name, value in error.fields.items()}
+    spoken = error if fields == error.fields else Refused(str(error)[:LONGEST_ECHO], key=error.key, **fields)
+    return {"key": error.key, "message": voice.error(spoken), **fields}
+
+
+def illegal(game: Game, reason: Reason, voice: Speaker) -> Answer:
+    """The clause, the key and the sentence of a move that isn't legal."""
+    return {
+        "rule": f"{game.meta.name} {reason.clause}",
+        "key": reason.key,
+        "message": voice.why(game.meta.name, reason),
+    }
+
+
+class Illegal(Refused):
+    """A move that isn't legal, with what the protocol tells of it."""
+
+    def __init__(self, match: Match, seat: int, move: str, error: NotLegal) -> None:
+        super().__init__(str(error), key=NotLegal.key)
+        self.game = match.game
+        self.reason = match.why(seat, move)
+
+    def told(self, voice: Speaker) -> Answer:
+        """The refusal with the clause and the reason's own key."""
+        if self.reason is None:
+            return refusal(self, voice)
+        told = illegal(self.game, self.reason, voice)
+        return {"key": self.key, "message": told["message"], "rule": told["rule"], "reason": told["key"]}
+
+
+def clipped(value: Any) -> Any:
+    """A value as it may be echoed: long texts are cut, also inside lists and objects."""
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST_ECHO else value[:LONGEST_ECHO] + "…"
+    if isinstance(value, list):
+        return [clipped(one) for one in value]
+    if isinstance(value, dict):
+        return {name: clipped(one) for name, one in value.items()}
+    return value
+
+
+def voice_of(fields: dict[str, Any]) -> Speaker:
+    """The speaker of the language asked for; English if none of ours is."""
+    asked = fields.get("lang")
+    if asked is not None and not isinstance(asked, str):
+        raise BadRequest("lang is a text", key="bad-field", field="lang", wanted="text")
+    lang = (asked or "en")[:2].lower()
+    return speaker(lang if lang in LANGUAGES else "en")
+
+
+def encoded(answer: Answer) -> bytes:
+    """One line of JSON."""
+    text = json.dumps(answer, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    try:
+        return text.encode() + b"\n"
+    except UnicodeEncodeError:
+        return json.dumps(answer, allow_nan=False, separators=(",", ":")).encode() + b"\n"
