@@ -1,7 +1,8 @@
 """Fails when a rulebook's clauses, its translations and the tests of its rules don't agree.
 
-Clauses are lines like "- **3.3** `R` text" in docs/rules/GAME.en.md; their tests are functions
-called test_3_3_... under tests/games/GAME/rules. What the clauses say is not judged here.
+Clauses are items like "- **3.3** `R` text" in docs/rules/GAME.en.md, with a further `J` where another
+kind begins; their tests are functions called test_3_3_... under tests/games/GAME/rules. What the clauses
+say is not judged here.
 """
 
 from __future__ import annotations
@@ -15,22 +16,29 @@ LANGUAGES = ("it", "fr", "es")
 KINDS = set("RSCJP")
 TESTED = set("RSJP")
 LOOKS_LIKE = re.compile(r"^\s*[-*] \*\*\d")
-CLAUSE = re.compile(r"^- \*\*(\d+(?:\.\d+)*[a-z]?)\*\* `([A-Z](?: [A-Z])*)` \S")
+CLAUSE = re.compile(r"^- \*\*(\d+(?:\.\d+)*[a-z]?)\*\* `[A-Z]` \S")
+KIND = re.compile(r"`([A-Z])`")
 
 
 def clauses(page: Path, problems: list[str]) -> dict[str, str]:
-    """The kinds of each clause of a page, by its number, in the page's order."""
+    """The kinds of each clause of a page, all that its item marks, by its number, in the page's order."""
     found: dict[str, str] = {}
+    current: str | None = None
     for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
-        if not LOOKS_LIKE.match(line):
-            continue
-        match = CLAUSE.match(line)
-        if not match or set(match[2].split()) - KINDS:
-            problems.append(f"{page.name}:{number}: not of the form - **3.3** `R` text")
-        elif match[1] in found:
-            problems.append(f"{page.name}:{number}: {match[1]} stands there twice")
-        else:
-            found[match[1]] = match[2]
+        if LOOKS_LIKE.match(line):
+            current = None
+            match = CLAUSE.match(line)
+            if not match or set(KIND.findall(line)) - KINDS:
+                problems.append(f"{page.name}:{number}: not of the form - **3.3** `R` text")
+            elif match[1] in found:
+                problems.append(f"{page.name}:{number}: {match[1]} stands there twice")
+            else:
+                current = match[1]
+                found[current] = " ".join(KIND.findall(line))
+        elif current and line.startswith(" "):
+            found[current] = " ".join([found[current], *KIND.findall(line)])
+        elif line.strip():
+            current = None
     if not found:
         problems.append(f"{page.name}: no clauses")
     return found

@@ -13,10 +13,11 @@ PAGE = """# Chess
 - **1.1** `C` A board.
 - **1.2** `S` Pieces stand on it.
 - **3.3** `R` A pawn walks.
-- **3.3.1** `R J` Twice at first.
-- **4.1** `P` A puzzle.
+- **3.3.1** `R` Twice at first. `J` Not later. (Why: it says so.)
+- **4.1** `P` A puzzle,
+  `S` laid out in a table.
 
-- A remark.
+- A remark on `J`.
 """
 TESTS = """
 def test_1_2_pieces_stand() -> None: ...
@@ -50,18 +51,15 @@ def test_a_tree_that_agrees_passes(tmp_path: Path, capsys: pytest.CaptureFixture
         ("tests", "test_1_2_pieces", "test_3_3_pieces", "chess 1.2 (S): no test_1_2_…"),
         ("tests", "test_3_3_a", "test_3_3_1_a", "chess 3.3 (R): no test_3_3_…"),
         ("tests", "test_3_3_1_twice", "test_3_3_twice", "chess 3.3.1 (R J): no test_3_3_1_…"),
-        ("tests", "test_4_1", "heap_4_1", "chess 4.1 (P): no test_4_1_…"),
+        ("tests", "test_4_1", "heap_4_1", "chess 4.1 (P S): no test_4_1_…"),
         ("tests", "heap()", "test_5_1_heap()", "test_5_1_heap names no clause"),
         ("tests", "heap()", "test_3_30_heap()", "test_3_30_heap names no clause"),
         ("tests", "heap()", "test_heap()", "test_heap names no clause"),
         ("it", "- **1.1** `C` A board.\n", "", "chess.it.md: 1.1 is absent, in English C"),
-        ("fr", "`P`", "`R`", "chess.fr.md: 4.1 is R, in English P"),
-        (
-            "es",
-            "- **4.1**",
-            "- **4.1** `P` x\n- **4.2**",
-            "chess.es.md: 4.2 is P, in English absent",
-        ),
+        ("fr", "`P`", "`R`", "chess.fr.md: 4.1 is R S, in English P S"),
+        ("it", "`J` Not later", "Not later", "chess.it.md: 3.3.1 is R, in English R J"),
+        ("fr", "`S` laid", "laid", "chess.fr.md: 4.1 is P, in English P S"),
+        ("es", "- A remark", "- **4.2** `P` x\n- A remark", "chess.es.md: 4.2 is P, in English absent"),
         ("es", "- **1.1**", "- **1.1** `C` x\n- **1.1**", "chess.es.md:4: 1.1 stands there twice"),
     ],
 )
@@ -83,7 +81,7 @@ def test_one_gap_is_the_one_complaint(
 @pytest.mark.parametrize("line", ["- **3.4** No kind.", "- **3.4** `X` What?", "* **3.4** `R` Star."])
 def test_a_clause_of_another_form_fails(line: str, tmp_path: Path) -> None:
     root = tree(tmp_path, en=PAGE + line + "\n")
-    assert clauses.problems(root) == ["chess.en.md:10: not of the form - **3.3** `R` text"]
+    assert clauses.problems(root) == ["chess.en.md:11: not of the form - **3.3** `R` text"]
 
 
 def test_clauses_in_another_order_fail(tmp_path: Path) -> None:

@@ -62,6 +62,10 @@ class Game(ABC):
             raise BadOption(key="bad-first", option="first", players=players)
         return {name: value for name, value in given.items() if value is not None}
 
+    def conformance_options(self, players: int) -> Sequence[Mapping[str, Any]]:
+        """The sets of options under which the conformance kit tries the game; none given is one of them."""
+        return [{}]
+
     # Set-up and deals: chance with too many outcomes to list, written out in words.
 
     @abstractmethod

@@ -174,7 +174,7 @@ def check_pawns(parts: Parts, faults: Faults) -> None:
                 faults.add("neither-out-nor-on-the-board", path)
         elif not parts.is_passable(tile):
             faults.add("pawn-on-rock", path)
-        elif tile == parts.mammoth and parts.kind != "flee":
+        elif tile == parts.mammoth and parts.kind != "flee" and reason(parts) != "trap":
             faults.add("hunter-on-the-mammoth", path)
 
 

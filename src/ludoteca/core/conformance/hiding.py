@@ -1,0 +1,164 @@
+"""Secrets: a viewer's view, choices and news depend on nothing that the viewer may not know.
+
+Echo: a state imagined from a view has that same view. Scramble: rewriting what is hidden, by the game's own
+redeal and by the tester's scrambler, changes nothing for that viewer.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from ludoteca.core import bits
+from ludoteca.core.conformance.copying import play_on
+from ludoteca.core.conformance.subject import Subject, demand, viewers
+from ludoteca.core.conformance.walks import Moment, act
+from ludoteca.core.dice import Dice
+from ludoteca.core.game import Game
+from ludoteca.core.record import CHANCE
+from ludoteca.core.state import State
+
+SPECTATOR = -1
+WORLDS = 3
+TRIED = 8
+
+
+def a_view_echoes(subject: Subject, moment: Moment) -> None:
+    """States imagined from a view have that view, are positions the game reads, and can be played on."""
+    game = subject.game
+    for viewer in viewers(moment.players):
+        seen = game.view(moment.state, viewer)
+        text = json.dumps(seen, allow_nan=False)
+        demand(json.loads(text) == seen, f"{name(viewer)}'s view changes on its way through JSON")
+        lacking = game.position(moment.state).keys() - seen.keys()
+        demand(not lacking, f"{name(viewer)}'s view lacks {sorted(lacking)}: what is hidden is replaced, never dropped")
+        for seed in range(WORLDS):
+            world = game.imagine(json.loads(text), viewer, Dice(seed))
+            demand(game.view(world, viewer) == seen, f"a world that {name(viewer)} imagines looks different to it")
+            again = game.read(game.position(world))
+            demand(again.to_bytes() == world.to_bytes(), f"a world that {name(viewer)} imagines isn't read back")
+            play_on(game, [world], moment.random(f"echo {seed}"), 6)
+
+
+def what_is_hidden_changes_nothing(subject: Subject, moment: Moment) -> None:
+    """Twins that differ only in what a viewer can't know look, allow and refuse the same to it."""
+    game, state = subject.game, moment.state
+    for viewer in viewers(moment.players):
+        seen = game.view(state, viewer)
+        for origin, twin in twins(subject, moment, viewer):
+            demand(game.view(twin, viewer) == seen, f"{name(viewer)}'s view isn't the same in a world {origin}")
+            if viewer is None:
+                continue
+            for action in range(-1, game.actions + 1):
+                demand(
+                    twin.refusal(viewer, action) == state.refusal(viewer, action),
+                    f"whether seat {viewer} may choose action {action} isn't the same in a world {origin}",
+                )
+                if action in range(game.actions):
+                    demand(
+                        game.reason(twin, viewer, action) == game.reason(state, viewer, action),
+                        f"the reason against seat {viewer}'s action {action} isn't the same in a world {origin}",
+                    )
+
+
+def news_hides_what_the_view_hides(subject: Subject, moment: Moment) -> None:
+    """Lines after which a viewer's view is the same, from twins that looked the same, tell it the same."""
+    game = subject.game
+    for viewer in viewers(moment.players):
+        news: dict[str, tuple[str, list[dict[str, Any]]]] = {}
+        for origin, twin in [("", moment.state), *twins(subject, moment, viewer)]:
+            for by, words in lines(game, twin, moment):
+                told, after = heard(game, twin, by, words, viewer)
+                if reveals(twin, after, by):
+                    continue
+                own = words if by == viewer else ""
+                key = json.dumps([str(by), own, game.view(after, viewer)])
+                first, known = news.setdefault(key, (words, told))
+                demand(
+                    told == known,
+                    f"{name(viewer)} sees the same after {by}'s {first!r} and {words!r}, the latter in a world "
+                    f"{origin or 'as it is'}, but is told {known} and {told}",
+                )
+
+
+def worlds_vary(subject: Subject) -> None:
+    """Where something is hidden from a viewer, worlds drawn anew don't all agree."""
+    game = subject.game
+    hidden, varied = 0, 0
+    for moment in subject.moments():
+        for viewer in viewers(moment.players):
+            if game.view(moment.state, viewer) == game.position(moment.state):
+                continue
+            hidden += 1
+            seat = SPECTATOR if viewer is None else viewer
+            varied += len({moment.state.redealt(seat, Dice(seed)).digest() for seed in range(8)}) > 1
+    demand(hidden == 0 or varied, f"something was hidden {hidden} times, and no redeal ever changed it")
+
+
+def previews_come_from_the_view(subject: Subject, moment: Moment) -> None:
+    """A preview is the same each time, is JSON, and leaves the view as it was."""
+    game = subject.game
+    for viewer in viewers(moment.players):
+        seen = game.view(moment.state, viewer)
+        kept = json.dumps(seen)
+        actions: list[int | None] = [None]
+        if viewer in moment.state.actors():
+            actions += some(moment, moment.state.legal(viewer))
+        for action in actions:
+            told = json.dumps(game.preview(seen, viewer, action), allow_nan=False)
+            demand(json.dumps(seen) == kept, f"previewing {action} changed {name(viewer)}'s view")
+            again = json.dumps(game.preview(json.loads(kept), viewer, action))
+            demand(again == told, f"{name(viewer)}'s preview of {action} isn't the same again: {told} and {again}")
+
+
+def twins(subject: Subject, moment: Moment, viewer: int | None) -> Iterator[tuple[str, State]]:
+    """States that should look the same to a viewer, with who made them."""
+    seat = SPECTATOR if viewer is None else viewer
+    for seed in range(WORLDS):
+        yield "redealt by the game", moment.state.redealt(seat, Dice(seed + 1))
+    if subject.scrambler is not None:
+        position = subject.game.position(moment.state)
+        for number in range(WORLDS):
+            chosen = moment.random(f"scramble {viewer} {number}")
+            scrambled = subject.scrambler(json.loads(json.dumps(position)), viewer, chosen)
+            yield "scrambled by the tester", subject.game.read(scrambled)
+
+
+def lines(game: Game, state: State, moment: Moment) -> list[tuple[int | str, str]]:
+    """Some of the lines that could come next."""
+    if state.is_chance():
+        return [(CHANCE, game.outcome_word(outcome)) for outcome in some(moment, [one for one, _ in state.odds()])]
+    return [(seat, game.word(action)) for seat in state.actors() for action in some(moment, state.legal(seat))]
+
+
+def some(moment: Moment, items: list[int]) -> list[int]:
+    """At most so many of them as a test has time for."""
+    return items if len(items) <= TRIED else sorted(moment.random("some").sample(items, TRIED))
+
+
+def heard(
+    game: Game, state: State, by: int | str, words: str, viewer: int | None
+) -> tuple[list[dict[str, Any]], State]:
+    """What a viewer is told of a line played on a copy, and the copy."""
+    after = state.copy()
+    after.listen()
+    act(game, after, by, words)
+    return [event.seen_by(viewer) for event in game.events(after, after.take())], after
+
+
+def reveals(before: State, after: State, by: int | str) -> bool:
+    """Whether a line closed a sealed question, which shows what was sealed."""
+    return before.sealing != 0 and (by == CHANCE or not still_sealed(before, after, int(by)))
+
+
+def still_sealed(before: State, after: State, seat: int) -> bool:
+    """Whether the same sealed question is open after a seat's choice, for it or for others."""
+    left = before.owes & ~bits.single(seat)
+    same = (after.kind, after.sealing, after.ending) == (before.kind, before.sealing, 0)
+    return same and after.owes != 0 and after.owes in (before.owes, left)
+
+
+def name(viewer: int | None) -> str:
+    """A viewer in a sentence."""
+    return "a spectator" if viewer is None else f"seat {viewer}"

@@ -1,0 +1,29 @@
+"""The kit over every discovered game; no game is named."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+from ludoteca.core import discovery
+from ludoteca.core.conformance import Scrambler, Subject
+from ludoteca.core.conformance.pytest_face import as_tests
+
+ROOT = Path(__file__).parents[2]
+
+
+def scrambler(name: str) -> Scrambler | None:
+    """A game's own scrambler: the function `scramble` of tests/games/NAME/scrambler.py, if there is one."""
+    path = ROOT / "tests" / "games" / name / "scrambler.py"
+    spec = importlib.util.spec_from_file_location(f"{name}_scrambler", path) if path.is_file() else None
+    if spec is None or spec.loader is None:
+        return None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found: Scrambler = module.scramble
+    return found
+
+
+SUBJECTS = [Subject(discovery.game(name), ROOT / "docs" / "rules", scrambler(name)) for name in discovery.names()]
+
+test_conforms = as_tests(SUBJECTS)
