@@ -12,17 +12,19 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
-LIBRARIES = {"core", "games", "search", "table", "store", "text", "engine"}
+LIBRARIES = {"core", "drawing", "games", "search", "table", "store", "text", "engine", "terminal"}
 FACE = "the face"
 MAY_IMPORT: dict[str, set[str]] = {
     "native": set(),
     "core": {"native"},
-    "games": {"native", "core"},
+    "drawing": set(),
+    "games": {"native", "core", "drawing"},
     "search": {"native", "core"},
     "table": {"native", "core"},
     "store": {"native", "core"},
     "text": {"native", "core"},
     "engine": {"native", FACE, "core", "search", "text"},
+    "terminal": {"native", "core", "drawing", "text", "table", "search"},
     FACE: {"native", "core", "table", "search"},
     "server": {"native", FACE, *LIBRARIES},
     "cli": {"native", FACE, *LIBRARIES, "server"},

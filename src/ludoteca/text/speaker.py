@@ -67,15 +67,15 @@ class Speaker:
 
     def why(self, game: str, reason: Reason) -> str:
         """The sentence of a refused move."""
-        return self.of_game(game, f"why-{reason.key}", **_spoken(reason.fields))
+        return self.of_game(game, f"why-{reason.key}", **spoken(reason.fields))
 
     def error(self, error: Refused) -> str:
         """The sentence of a refused request."""
         key = f"error-{error.key}"
-        return self.say(key, **_spoken(error.fields)) if self.knows(key) else str(error)
+        return self.say(key, **spoken(error.fields)) if self.knows(key) else str(error)
 
 
-def _spoken(fields: dict[str, Any]) -> dict[str, Any]:
+def spoken(fields: dict[str, Any]) -> dict[str, Any]:
     """Fields as Fluent takes them: text and numbers; lists joined and counted, nothing as an empty text."""
     told: dict[str, Any] = {}
     for name, value in fields.items():

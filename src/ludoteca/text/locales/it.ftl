@@ -10,6 +10,103 @@ cli-lang = the language to speak
 cli-unknown-command = There is no command “{ $name }”.
 cli-unknown-command-close = There is no command “{ $name }”. Did you mean “{ $close }”?
 
+## Playing in a terminal: the command line
+
+command-play = play a game in this terminal
+play-arg-game = the game to play; asked for if left out
+play-arg-players = how many play: you and bots
+play-arg-seats = who sits where: you, or a bot's level, by commas
+play-arg-names = the players' names, by commas
+play-arg-seed = a text that decides all chance, to play the same game again
+play-arg-option = an option of the game, such as first=0
+play-arg-plain = no drawing: one fact a line, for screen readers and scripts
+play-arg-record = write the game's record into this file
+
+error-bad-seats = “{ $word }” is nobody I know. A seat is one of: { $known }.
+error-no-rule = The rulebook has nothing on “{ $asked }”.
+error-no-rulebook = There is no rulebook page of this game.
+error-option-without-value = Options are written NAME=VALUE, not “{ $option }”.
+error-seats-and-players = { $seats } seats are named, but --players says { $players }.
+
+## Playing in a terminal: before the game
+
+reception-games = Which game? Type its number or its name.
+reception-seats = Who plays? Type a number; Enter takes the first.
+reception-seats-own = Or write the seats yourself, such as: you,greedy,random
+reception-bots = { $number ->
+    [one] you against a bot
+   *[other] you against { $number } bots
+}
+reception-people = { $number } people at this keyboard
+name-you = You
+name-0 = Ochre
+name-1 = Teal
+name-2 = Plum
+name-3 = Slate
+name-4 = Crimson
+
+## Playing in a terminal: the game
+
+list-and = { $most } and { $last }
+play-refused = { $why } (rule { $clause })
+play-ambiguous = “{ $text }” could be: { $moves }.
+play-unknown = I don't understand “{ $text }”. Type “moves” for what you can do, “help” for the commands.
+play-unknown-close = I don't understand “{ $text }”. Did you mean: { $moves }?
+play-watching = You are only watching now.
+play-watch-on = The bots play on without you. Press Enter to watch on, or type “quit”.
+play-is-legal = “{ $move }” is allowed.
+play-no-moves = You need not choose anything now.
+play-no-hand = You hold nothing that others don't see.
+play-no-place = There is no place “{ $place }” here. Places: { $places }.
+play-no-changes = Nothing has happened yet.
+play-no-undo = That can't be taken back.
+play-saved = Saved as { $file }.
+play-not-saved = { $file } can't be written: { $why }.
+play-quit-sure = Leave the game? yes or no
+play-yes-words = y yes
+play-not-done = Then not.
+play-curtain = Pass the keyboard to { $seat } and press Enter.
+play-footer = Tab: moves · help · preview MOVE · why MOVE · rules · log · undo · quit
+play-footer-page = Page Up, Page Down: scroll · Esc or Enter: back to the board
+play-footer-curtain = Enter: sit down
+play-footer-over = log · save FILE · rules · quit
+
+## The commands: the word to type, and what it does
+
+word-help = help
+word-moves = moves
+word-why = why
+word-preview = preview
+word-undo = undo
+word-hand = hand
+word-board = board
+word-where = where
+word-around = around
+word-changes = changes
+word-log = log
+word-rules = rules
+word-save = save
+word-draw = draw
+word-resign = resign
+word-quit = quit
+play-help-typing = Type a move as its words, or just their beginnings; Tab offers the moves you may make.
+play-help-help = this page
+play-help-moves = the moves you may make, each with what it does
+play-help-why = why a move is not allowed: why MOVE
+play-help-preview = what a move would do, without making it: preview MOVE
+play-help-undo = take your last step back
+play-help-hand = what you hold
+play-help-board = the board again
+play-help-where = everything you can see, as facts
+play-help-around = a place and its neighbours: around PLACE
+play-help-changes = what happened since your last move
+play-help-log = everything that happened
+play-help-rules = the rulebook, a clause or a word of it: rules 3.3
+play-help-save = write the record into a file: save FILE
+play-help-draw = agree on a draw
+play-help-resign = give up
+play-help-quit = leave the game
+
 ## Errori
 
 command-engine = parla il protocollo su ingresso e uscita standard, per altri programmi

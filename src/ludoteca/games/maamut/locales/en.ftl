@@ -5,9 +5,18 @@ maamut-pitch = Frighten the mammoth across the prairie and into a trap of your o
 
 ## The open question
 
-maamut-kind-place = Place your hunter on an outer tile.
-maamut-kind-turn = Your turn: move, set or remove a trap, or discard.
-maamut-kind-flee = The mammoth comes at you: choose where to flee.
+maamut-kind-place = { $seat_is ->
+    [you] Place your hunter on an outer tile, for example: place b1
+   *[other] { $seat } places a hunter.
+}
+maamut-kind-turn = { $seat_is ->
+    [you] Your turn: move, set or remove a trap, or discard.
+   *[other] { $seat } has the turn.
+}
+maamut-kind-flee = { $seat_is ->
+    [you] The mammoth comes at you: choose where to flee.
+   *[other] The mammoth comes at { $seat }, who must flee.
+}
 maamut-kind-draw = A card is drawn.
 
 ## Why a move is refused
@@ -36,3 +45,199 @@ maamut-why-flee-off-board = That way leads off the board.
 maamut-why-flee-into-rock = That way there is rock.
 maamut-why-flee-occupied = A pawn stands there: you flee to a free tile.
 maamut-why-flee-back = The mammoth came from there.
+
+## What happened
+
+maamut-event-placed = { $seat_is ->
+    [you] You place your hunter on { $tile }.
+   *[other] { $seat } places a hunter on { $tile }.
+}
+maamut-event-played = { $use ->
+    [move] { $seat_is ->
+        [you] You play a { $card }.
+       *[other] { $seat } plays a { $card }.
+    }
+   *[discard] { $seat_is ->
+        [you] You discard a { $card }.
+       *[other] { $seat } discards a { $card }.
+    }
+}
+maamut-event-walked = { $seat_is ->
+    [you] You go { $direction } from { $start } to { $goal }.
+   *[other] { $seat } goes { $direction } from { $start } to { $goal }.
+}
+maamut-event-met = { $flees ->
+    [no] The mammoth on { $tile } has no way to flee.
+   *[yes] { $refusals ->
+        [0] The mammoth on { $tile } takes fright and flees { $flight }.
+       *[other] The mammoth on { $tile } takes fright; { $refused } being closed, it flees { $flight }.
+    }
+}
+maamut-event-ran = It runs from { $from } to { $to }.
+maamut-event-frightened = { $seat_is ->
+    [you] It frightens you on { $tile }.
+   *[other] It frightens { $seat } on { $tile }.
+}
+maamut-event-fled = { $seat_is ->
+    [you] You flee { $direction } to { $to }.
+   *[other] { $seat } flees { $direction } to { $to }.
+}
+maamut-event-out = { $seat_is ->
+    [you] You are out of the hunt, lost on { $tile }; your cards ({ $cards }) go to the discards.
+   *[other] { $seat } is out of the hunt, lost on { $tile }; the cards ({ $cards }) go to the discards.
+}
+maamut-event-fell = { $owner_is ->
+    [you] The mammoth falls into your trap on { $tile }!
+   *[other] The mammoth falls into the trap of { $owner } on { $tile }!
+}
+maamut-event-trapped = { $seat_is ->
+    [you] You set a trap on { $tile }.
+   *[other] { $seat } sets a trap on { $tile }.
+}
+maamut-event-removed = { $owner_is ->
+    [self] { $seat_is ->
+        [you] You take your own trap off { $tile }.
+       *[other] { $seat } takes the trap on { $tile } back.
+    }
+    [you] { $seat } takes your trap off { $tile }; it is yours to set again.
+   *[other] { $seat_is ->
+        [you] You take the trap of { $owner } off { $tile }.
+       *[other] { $seat } takes the trap of { $owner } off { $tile }.
+    }
+}
+maamut-event-drew = { $seat_is ->
+    [you] You draw a { $card }.
+   *[other] { $seat } draws a card.
+}
+maamut-event-reshuffled = The discards are shuffled into a new pile.
+maamut-event-survived = The mammoth on { $tile } can't be led to a trap any more.
+
+## How it ended
+
+maamut-reason-trap = { $winners_is ->
+    [you] The mammoth is in your trap: you win!
+   *[other] The mammoth is caught: { $winners } wins.
+}
+maamut-reason-survived = The mammoth survives: every hunter loses.
+
+## Beside the board
+
+maamut-panel-out = (out)
+maamut-panel-pile = Pile
+maamut-panel-discards = Discards
+maamut-panel-mammoth = the mammoth
+maamut-panel-a-trap = a trap with its owner's mark
+maamut-land-g = grass
+maamut-land-s = snow
+maamut-land-r = rock
+maamut-land-x = cross
+
+## Facts in words
+
+maamut-thing-mammoth = the mammoth
+maamut-thing-hunter = { $seat_is ->
+    [you] your hunter
+   *[other] hunter of { $seat }
+}
+maamut-thing-trap = { $owner_is ->
+    [you] your trap
+   *[other] trap of { $owner }
+}
+maamut-fact-mammoth = The mammoth: { $place }.
+maamut-fact-hunter = { $seat }: on { $tile } ({ $land }), { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $traps ->
+    [0] no trap left
+    [one] { $traps } trap left
+   *[other] { $traps } traps left
+}.
+maamut-fact-waiting = { $seat }: not on the board yet.
+maamut-fact-out = { $seat }: out of the hunt.
+maamut-fact-trap = Trap on { $tile }: { $owner_is ->
+    [you] yours
+   *[other] of { $owner }
+}.
+maamut-fact-piles = Pile: { $pile }. Discards: { $ones } of value 1, { $twos } of value 2, { $threes } of value 3.
+maamut-fact-land = { $land }: { $tiles }.
+maamut-hand-cards = { $number ->
+    [0] You hold no cards.
+    [one] Your card: { $cards }.
+   *[other] Your cards: { $cards }.
+}
+maamut-hand-traps = { $number ->
+    [0] You have no trap left to set.
+    [one] You have { $number } trap left to set.
+   *[other] You have { $number } traps left to set.
+}
+maamut-around-here = Here: { $place }.
+maamut-around-way = { $direction }: { $place }.
+maamut-around-edge = the edge of the board
+
+## What a move would do
+
+maamut-hint-to = to { $place }
+maamut-hint-meets = startles the mammoth, then on to { $goal }
+maamut-hint-trap = set one of your traps here
+maamut-hint-remove = take the trap here off the board
+maamut-hint-discard = throw a { $card } away and draw
+maamut-preview-path = You go from { $start } to { $path }.
+maamut-preview-placed = Your hunter begins on { $tile }.
+maamut-preview-trapped = Your trap lies on { $tile }.
+maamut-preview-removed = The trap on { $tile } goes back to its owner.
+maamut-preview-flees = You flee to { $tile }.
+maamut-preview-discard = You discard a { $card }.
+maamut-preview-meets = You meet the mammoth on { $tile }.
+maamut-preview-refused = { $by ->
+    [rock] { $direction } is closed to it by the rock on { $at }.
+   *[edge] { $direction } is closed to it by the edge of the board.
+}
+maamut-preview-stands = It can't flee: your hunter would be out of the game (rule 4.8).
+maamut-preview-run = It runs to { $path }.
+maamut-preview-fright = { $sure ->
+    [yes] { $seat_is ->
+        [you] It frightens you on { $tile }: you flee to one of { $ways }.
+       *[other] It frightens { $seat } on { $tile }, who flees to one of { $ways }.
+    }
+   *[no] { $seat_is ->
+        [you] It may frighten you again on { $tile }: you flee to one of { $ways }.
+       *[other] It may frighten { $seat } again on { $tile }, who flees to one of { $ways }.
+    }
+}
+maamut-preview-trap = { $owner_is ->
+    [you] It falls into your trap on { $tile }.
+   *[other] It falls into the trap of { $owner } on { $tile }.
+}
+maamut-preview-out = { $seat_is ->
+    [you] You would be out of the hunt.
+   *[other] { $seat } would be out of the hunt.
+}
+maamut-preview-may-be-out = { $seat_is ->
+    [you] You could be out of the hunt.
+   *[other] { $seat } could be out of the hunt.
+}
+maamut-preview-wins = { $seat_is ->
+    [you] You win.
+   *[other] { $seat } wins.
+}
+maamut-preview-survives = The mammoth survives and everybody loses.
+maamut-preview-may-end = The game may end with it.
+maamut-preview-draws = Then you draw a card.
+maamut-flight-to = Entered going { $direction } with a { $card }, it runs to { $goal }.
+maamut-flight-trap = { $owner_is ->
+    [you] Entered going { $direction } with a { $card }, it falls into your trap on { $goal }.
+   *[other] Entered going { $direction } with a { $card }, it falls into the trap of { $owner } on { $goal }.
+}
+maamut-flight-none = Entered going { $direction } with a { $card }, it can't flee and the hunter is lost.
+
+## First help
+
+maamut-help =
+    You win when the mammoth falls into one of your traps, whoever drives it there.
+    In your turn do one of four things:
+    move 2 NE: play a card and walk exactly that far in a straight line
+    trap: set one of your four traps where you stand, on grass only
+    remove: take up the trap where you stand
+    discard 1: throw a card away
+    Walk into the mammoth and it flees the same way, as far as your card says; if rock or the edge is in the way it turns clockwise.
+    If it can't flee at all, your hunter is lost. So look first: preview move 2 NE

@@ -1,0 +1,75 @@
+"""How a game shows itself in a terminal. A game without a face of its own gets this one and is playable.
+
+A game's own face is the attribute FACE of its module `terminal`, an instance of a subclass of Face; each
+method may be left out. Faces hold no state and judge no rule: all they need stands in the Scene. They say
+nothing themselves either: sentences come from the game's catalogues through `scene.say`, under these keys.
+
+NAME-subtitle, NAME-pitch    beside the title; one sentence on what the game is about
+NAME-kind-KIND               what the open question asks of the seat that must answer; $seat, $seat_is
+NAME-event-KEY               what happened; the event's fields, those of `event_fields` and, for each seat
+                             field F named in `seats`, $F (the player's name) and $F_is (you or other)
+NAME-why-KEY                 why a move is refused; the clause is put behind it by the terminal
+NAME-reason-REASON           how the game ended; $winners (names), $number (how many), $winners_is (you,
+                             other or nobody)
+NAME-help                    a short first help: the aim and what one does in a turn
+
+Lists in fields are joined with commas; what is absent is the empty text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludoteca.drawing.canvas import PLAIN, Line
+from ludoteca.drawing.scene import Scene
+
+
+class Face:
+    """The face of a game that brings none: the view as facts, moves by their words."""
+
+    # The fields of events that hold seat numbers.
+    seats: Sequence[str] = ("seat",)
+    # The events that need no sentence because what is shown or said anyway tells them.
+    unsaid: Sequence[str] = ()
+
+    def draw(self, scene: Scene) -> list[Line]:
+        """The board, the hands and the piles in at most scene.height lines of scene.width columns."""
+        return [[(PLAIN, fact[: scene.width])] for fact in self.facts(scene)[: scene.height]]
+
+    def facts(self, scene: Scene) -> list[str]:
+        """Everything the viewer may know, one fact a line, most important first."""
+        return [f"{name}: {_plain(value)}" for name, value in scene.view.items()]
+
+    def hand(self, scene: Scene) -> list[str]:
+        """What only the viewer sees, one fact a line; empty if there is nothing."""
+        return []
+
+    def places(self, scene: Scene) -> list[str]:
+        """The names that `around` understands."""
+        return []
+
+    def around(self, scene: Scene, place: str) -> list[str]:
+        """What lies on a place and next to it, one fact a line."""
+        return []
+
+    def event_fields(self, scene: Scene, event: Mapping[str, Any]) -> dict[str, Any]:
+        """Fields of an event's sentence besides its own, or in place of them."""
+        return {}
+
+    def foreseen(self, scene: Scene) -> list[str]:
+        """scene.preview in words, one fact a line."""
+        return [f"{name}: {_plain(value)}" for name, value in (scene.preview or {}).items()]
+
+    def hint(self, scene: Scene, move: str) -> str:
+        """A few words on what a legal move does, for the list of moves."""
+        return ""
+
+
+def _plain(value: Any) -> str:
+    """A part of a view as text."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {_plain(one)}" for name, one in value.items()) or "–"
+    if isinstance(value, list | tuple):
+        return ", ".join(_plain(one) for one in value) or "–"
+    return "–" if value is None else str(value)

@@ -1,0 +1,194 @@
+"""The board drawn in coloured text: tiles, pawns, traps, where one may go, and what a move would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Any
+
+from ludoteca.drawing import Canvas, Line, Paint, Scene
+from ludoteca.games.maamut import tiles
+from ludoteca.games.maamut.hexes import Scale
+
+INK = "#2a2320"
+BONE = "#fffdf7"
+HIDE = "#4a2c17"
+OCHRE = "#a9560f"
+RUST = "#93361a"
+GLACIER = "#1f5f86"
+FRIGHT = "#f2c230"
+PIT = "#2a2320"
+
+# Three shades of each land, so that neighbours always differ: the sum of q and 2r, by threes.
+GROUND = {
+    "g": ("#8fa653", "#849b49", "#9ab05f"),
+    "s": ("#eef3f4", "#e0eaed", "#d5e2e6"),
+    "r": ("#6b645c", "#625b53", "#746c63"),
+    "x": ("#e6dac3", "#e6dac3", "#e6dac3"),
+}
+TEXTURE = {
+    "g": ('"', '"', "#5f7a30"),
+    "s": ("·", ".", "#93a9b2"),
+    "r": ("▒", "%", "#4a443d"),
+    "x": ("+", "+", "#b08d57"),
+}
+SPACING = {"g": 5, "s": 4, "r": 2, "x": 3}
+ARROWS = {"NE": "↗", "E": "→", "SE": "↘", "SW": "↙", "W": "←", "NW": "↖"}
+ASCII_ARROWS = {"NE": "/", "E": ">", "SE": "\\", "SW": "/", "W": "<", "NW": "\\"}
+
+
+def board(scene: Scene, scale: Scale) -> list[Line]:
+    """The whole board at one scale."""
+    canvas = Canvas(scale.columns, scale.rows)
+    for tile in range(tiles.TILES):
+        _land(canvas, scene, scale, tile)
+    for tile, name in enumerate(tiles.NAMES):
+        _stand(canvas, scene, scale, tile, pawns(scene, name, scale), traps(scene, name))
+    if scene.preview is not None:
+        _foresee(canvas, scene, scale, scene.preview)
+    else:
+        for tile, sign in goals(scene):
+            _sign(canvas, scale, tile, [(Paint(BONE, OCHRE, bold=True), sign)])
+    return canvas.lines()
+
+
+def _land(canvas: Canvas, scene: Scene, scale: Scale, tile: int) -> None:
+    """The tile's ground with its texture and its name."""
+    kind = scene.view["terrain"][tile]
+    q, r = tiles.AXIAL[tile]
+    ground = GROUND[kind][(q - r) % 3]
+    fancy, simple, ink = TEXTURE[kind]
+    left, top = scale.corner(tile)
+    for row, width in enumerate(scale.widths()):
+        start = left + (scale.width - width) // 2
+        for at in range(start, start + width):
+            grown = (at * 3 + (top + row) * 7) % SPACING[kind] == 0
+            canvas.put(at, top + row, scene.pick(fancy, simple) if grown else " ", Paint(ink, ground))
+    name = tiles.NAMES[tile]
+    at = left + (0 if scale.full == scale.pitch else scale.width // 2 - 1)
+    canvas.put(at, top + scale.name, name, Paint(BONE if kind == "r" else INK, ground, bold=True))
+
+
+def pawns(scene: Scene, name: str, scale: Scale) -> Line:
+    """The mammoth and the hunters on a tile, one beside the other."""
+    beasts = beast(scene, scale, "M", HIDE) if scene.view["mammoth"] == name else []
+    seats = [seat for seat, place in enumerate(scene.view["hunters"]) if place == name]
+    others = len(beasts) + (3 if name in scene.view["traps"] and scale.pawns == scale.trap else 0)
+    broad = scale.width >= 8 and others + 3 * len(seats) <= scale.width
+    return beasts + [(scene.paint(seat), f" {scene.mark(seat)} " if broad else scene.mark(seat)) for seat in seats]
+
+
+def beast(scene: Scene, scale: Scale, letter: str, hide: str) -> Line:
+    """The mammoth: a letter between two shoulders, or alone where there is no room."""
+    body = (Paint(BONE, hide, bold=True), letter)
+    if scale.width < 8:
+        return [body]
+    return [(Paint(hide), scene.pick("▟", "(")), body, (Paint(hide), scene.pick("▙", ")"))]
+
+
+def traps(scene: Scene, name: str) -> Line:
+    """The trap on a tile, its owner's mark in a pit."""
+    owner = scene.view["traps"].get(name)
+    if owner is None:
+        return []
+    return [(Paint(BONE, PIT), "("), (scene.paint(owner), scene.mark(owner)), (Paint(BONE, PIT), ")")]
+
+
+def _stand(canvas: Canvas, scene: Scene, scale: Scale, tile: int, standing: Line, trap: Line) -> None:
+    """Pawns and trap on their rows, or side by side where they share one."""
+    if scale.full == scale.pitch:
+        left, top = scale.corner(tile)
+        if trap and len(standing) + 2 > scale.width - 3:
+            trap = trap[:2]
+        canvas.put_line(left + 2, top, [*standing, *trap])
+    elif scale.pawns == scale.trap:
+        _centre(canvas, scale, tile, scale.pawns, [*standing, *trap])
+    else:
+        _centre(canvas, scale, tile, scale.pawns, standing)
+        _centre(canvas, scale, tile, scale.trap, trap)
+
+
+def _centre(canvas: Canvas, scale: Scale, tile: int, row: int, line: Line) -> None:
+    left, top = scale.corner(tile)
+    length = sum(len(text) for _, text in line)
+    canvas.put_line(left + (scale.width - length) // 2, top + row, line)
+
+
+def _sign(canvas: Canvas, scale: Scale, tile: int, line: Line) -> None:
+    """What is said of a tile, on the row kept for it or, on the smallest board, at its end."""
+    if scale.full == scale.pitch:
+        left, top = scale.corner(tile)
+        canvas.put_line(left + scale.width - sum(len(text) for _, text in line), top, line)
+    else:
+        _centre(canvas, scale, tile, scale.sign, line)
+
+
+def goals(scene: Scene) -> Iterator[tuple[int, str]]:
+    """Where the legal moves lead, each tile with the card's value, or a sign without one."""
+    for move in scene.moves:
+        words = move.split()
+        if words[0] == "place":
+            yield tiles.INDEX[words[1]], scene.pick("○", "o")
+        elif words[0] == "flee":
+            yield ahead(scene, words[1], 1), arrow(scene, words[1])
+        elif words[0] == "move":
+            yield ahead(scene, words[2], int(words[1])), words[1]
+
+
+def ahead(scene: Scene, direction: str, steps: int) -> int:
+    """The tile that many steps from the viewer's hunter."""
+    assert scene.viewer is not None
+    here = tiles.INDEX[scene.view["hunters"][scene.viewer]]
+    return tiles.line(here, tiles.DIRECTIONS.index(direction), steps)[-1]
+
+
+def arrow(scene: Scene, direction: str) -> str:
+    """A direction's arrow."""
+    return (ASCII_ARROWS if scene.ascii else ARROWS)[direction]
+
+
+def _foresee(canvas: Canvas, scene: Scene, scale: Scale, told: Mapping[str, Any]) -> None:
+    """One's own path, the mammoth's with the refused directions, and who would be frightened."""
+    path = told.get("path", [])
+    for here, there in pairwise(path):
+        _sign(canvas, scale, tiles.INDEX[there], [(Paint(BONE, OCHRE, bold=True), arrow(scene, way(here, there)))])
+    for key in ("placed", "flees", "trapped", "removed"):
+        if key in told:
+            _sign(canvas, scale, tiles.INDEX[told[key]], [(Paint(BONE, OCHRE, bold=True), scene.pick("◉", "@"))])
+    if "mammoth" in told:
+        _foresee_flight(canvas, scene, scale, told["mammoth"])
+
+
+def _foresee_flight(canvas: Canvas, scene: Scene, scale: Scale, flight: Mapping[str, Any]) -> None:
+    for no in flight.get("refused", ()):
+        _refuse(canvas, scene, scale, flight["tile"], no)
+    for fright in flight["frightened"]:
+        for place in fright["to"]:
+            sign = arrow(scene, way(fright["tile"], place))
+            _sign(canvas, scale, tiles.INDEX[place], [(Paint(INK, FRIGHT, bold=True), sign)])
+    for step, name in enumerate(flight["run"], 1):
+        last = step == len(flight["run"])
+        shape = beast(scene, scale, "m", GLACIER) if last else [(Paint(BONE, GLACIER, bold=True), str(step))]
+        _sign(canvas, scale, tiles.INDEX[name], shape)
+    for fright in flight["frightened"]:
+        left, top = scale.corner(tiles.INDEX[fright["tile"]])
+        canvas.put(left + scale.width - 2, top + scale.pawns, "!", Paint(INK, FRIGHT, bold=True))
+
+
+def _refuse(canvas: Canvas, scene: Scene, scale: Scale, start: str, no: Mapping[str, Any]) -> None:
+    """A cross on the rock that closes a direction, or on the rim where it leaves the board."""
+    cross = [(Paint(BONE, RUST, bold=True), scene.pick("✕", "X"))]
+    if no["at"] is not None:
+        _sign(canvas, scale, tiles.INDEX[no["at"]], cross)
+        return
+    direction = tiles.DIRECTIONS.index(no["direction"])
+    tile = tiles.INDEX[start]
+    last = [tile, *tiles.line(tile, direction, 3)][-1]
+    x, y = scale.rim(last, direction)
+    canvas.put_line(x, y, cross)
+
+
+def way(here: str, there: str) -> str:
+    """The direction from a tile to its neighbour."""
+    near = tiles.neighbours(tiles.INDEX[here])
+    return tiles.DIRECTIONS[near.index(tiles.INDEX[there])]

@@ -1,0 +1,271 @@
+"""What a line typed at the keyboard does: a move, or one of the commands; the answer is text, not drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core.errors import Refused
+from ludoteca.drawing import Scene
+from ludoteca.terminal import orders, rulebook
+from ludoteca.terminal.faces import face
+from ludoteca.terminal.sitting import Sitting
+from ludoteca.terminal.speech import Speech
+from ludoteca.text import Speaker
+
+COMMANDS = (
+    "help", "moves", "why", "preview", "undo", "hand", "board", "where", "around",
+    "changes", "log", "rules", "save", "draw", "resign", "quit",
+)  # fmt: skip
+
+
+@dataclass(slots=True)
+class Reply:
+    """What to say; `page` if it is long, `moved` if the game went on, `over` if the player leaves."""
+
+    lines: list[str] = field(default_factory=list)
+    page: bool = False
+    moved: bool = False
+    over: bool = False
+    board: bool = False
+    preview: Mapping[str, Any] | None = None
+
+
+class Desk:
+    """The commands of whoever sits at the keyboard."""
+
+    def __init__(self, sitting: Sitting, voice: Speaker, names: Sequence[str], plain: bool, only_ascii: bool) -> None:
+        self.sitting = sitting
+        self.voice = voice
+        self.names = names
+        self.plain = plain
+        self.ascii = only_ascii
+        self.game = sitting.match.game.meta.name
+        self.face = face(self.game)
+        self.speech = Speech(voice, self.game, self.face)
+        self.viewer: int | None = None
+        self.seen: dict[int | None, int] = {}
+        self.confirm: Callable[[], Reply] | None = None
+        self.aliases = {self.voice.say(f"word-{name}"): name for name in COMMANDS}
+
+    # What there is to show.
+
+    def scene(self, width: int = 80, height: int = 24, preview: Mapping[str, Any] | None = None) -> Scene:
+        """What the viewer is to be shown."""
+        last = self.sitting.told(self.viewer, max(0, len(self.sitting.happenings) - 1))
+        return Scene(
+            self.sitting.view(self.viewer),
+            self.viewer,
+            self.names,
+            self.voice.say,
+            self.sitting.moves(self.viewer),
+            preview,
+            width,
+            height,
+            self.ascii,
+            not self.plain,
+            last[0] if last else (),
+        )
+
+    def question(self) -> str:
+        """What is asked now, or how the game ended."""
+        scene = self.scene()
+        if self.sitting.result:
+            return self.speech.result(scene, self.sitting.result)
+        return self.speech.question(scene)
+
+    def log(self, since: int = 0) -> list[str]:
+        """What happened, one paragraph an action."""
+        scene = self.scene()
+        return [
+            " ".join(said)
+            for told in self.sitting.told(self.viewer, since)
+            if (said := self.speech.events(scene, told))
+        ]
+
+    def changes(self) -> list[str]:
+        """What happened since the viewer last moved, one sentence a line."""
+        scene = self.scene()
+        told = self.sitting.told(self.viewer, self.seen.get(self.viewer, 0))
+        return [line for events in told for line in self.speech.events(scene, events)]
+
+    # What a line does.
+
+    def order(self, text: str) -> Reply:
+        """Do what a line says."""
+        text = " ".join(text.split())
+        if self.confirm is not None:
+            return self._confirmed(text)
+        if not text:
+            return Reply()
+        word, _, rest = text.partition(" ")
+        name = self.command(word)
+        if name is not None:
+            found: Reply = getattr(self, f"do_{name}")(rest)
+            return found
+        return self.move(text)
+
+    def command(self, word: str) -> str | None:
+        """The command of a word, in English or the language spoken."""
+        word = word.lower()
+        return word if word in COMMANDS else self.aliases.get(word)
+
+    def find(self, text: str) -> str | Reply:
+        """The move a text means, legal or not, or what to say if it means none."""
+        legal = self.sitting.moves(self.viewer)
+        meant = orders.meaning(text, legal)
+        if meant.move:
+            return meant.move
+        known = orders.meaning(text, self.sitting.words())
+        if not meant.candidates and known.move:
+            return known.move
+        candidates = meant.candidates or known.candidates
+        if candidates:
+            return Reply([self.voice.say("play-ambiguous", text=text, moves=self._some(candidates))])
+        near = orders.near(text, [*legal, *COMMANDS])
+        key = "play-unknown-close" if near else "play-unknown"
+        return Reply([self.voice.say(key, text=text, moves=self._some(near))])
+
+    def _some(self, moves: Sequence[str]) -> str:
+        shown = ", ".join(moves[: orders.MOST_LISTED])
+        return shown + (" …" if len(moves) > orders.MOST_LISTED else "")
+
+    def move(self, text: str) -> Reply:
+        """Make the move a text means, or say why not."""
+        if self.sitting.result:
+            return Reply([self.question()])
+        found = self.find(text)
+        if isinstance(found, Reply):
+            return found
+        seat = self.viewer
+        if seat is None:
+            return Reply([self.voice.say("play-watching")])
+        reason = self.sitting.why(seat, found)
+        if reason is not None:
+            return Reply([f"{found}: {self.speech.refusal(self.scene(), reason)}"])
+        self.seen[seat] = len(self.sitting.happenings)
+        self.sitting.play(seat, found)
+        return Reply(moved=True)
+
+    # The commands, each by its name.
+
+    def do_help(self, rest: str) -> Reply:
+        """The aim, what one types, and the commands."""
+        lines = self.voice.of_game(self.game, "help").splitlines()
+        lines += ["", self.voice.say("play-help-typing"), ""]
+        lines += [f"{self.voice.say(f'word-{name}')}: {self.voice.say(f'play-help-{name}')}" for name in COMMANDS]
+        return Reply(lines, page=True)
+
+    def do_moves(self, rest: str) -> Reply:
+        """All legal moves with what they do."""
+        scene = self.scene()
+        lines = [f"{move}: {hint}" if (hint := self.face.hint(scene, move)) else move for move in scene.moves]
+        return Reply(lines or [self.voice.say("play-no-moves")], page=True)
+
+    def do_why(self, rest: str) -> Reply:
+        """Why a move is refused."""
+        if not rest:
+            return Reply([self.voice.say("play-help-why")])
+        found = self.find(rest)
+        if isinstance(found, Reply):
+            return found
+        if self.viewer is None:
+            return Reply([self.voice.say("play-watching")])
+        reason = self.sitting.why(self.viewer, found)
+        if reason is None:
+            return Reply([self.voice.say("play-is-legal", move=found)])
+        return Reply([f"{found}: {self.speech.refusal(self.scene(), reason)}"])
+
+    def do_preview(self, rest: str) -> Reply:
+        """What a move would do; without one, what the position holds."""
+        move: str | None = None
+        if rest:
+            found = self.find(rest)
+            if isinstance(found, Reply):
+                return found
+            if self.viewer is None or self.sitting.why(self.viewer, found):
+                return self.do_why(rest)
+            move = found
+        preview = self.sitting.preview(self.viewer, move)
+        lines = self.face.foreseen(self.scene(preview=preview))
+        head = [f"{move}:"] if move else []
+        return Reply(head + lines, page=move is None, preview=preview if move else None)
+
+    def do_undo(self, rest: str) -> Reply:
+        """Take the last step back."""
+        return Reply([self.voice.say("play-no-undo")])
+
+    def do_hand(self, rest: str) -> Reply:
+        """What only the viewer sees."""
+        return Reply(self.face.hand(self.scene()) or [self.voice.say("play-no-hand")])
+
+    def do_board(self, rest: str) -> Reply:
+        """The board again."""
+        return Reply(self.face.facts(self.scene()), board=True)
+
+    def do_where(self, rest: str) -> Reply:
+        """Everything in sight, as facts."""
+        return Reply([*self.face.facts(self.scene()), self.question()], page=True)
+
+    def do_around(self, rest: str) -> Reply:
+        """A place and its neighbours."""
+        scene = self.scene()
+        places = self.face.places(scene)
+        if rest.lower() not in places:
+            known = f"{places[0]} … {places[-1]}" if places else ""
+            return Reply([self.voice.say("play-no-place", place=rest, places=known)])
+        return Reply(self.face.around(scene, rest.lower()))
+
+    def do_changes(self, rest: str) -> Reply:
+        """What happened since the viewer's last move."""
+        return Reply(self.changes() or [self.voice.say("play-no-changes")])
+
+    def do_log(self, rest: str) -> Reply:
+        """Everything that happened."""
+        return Reply(self.log() or [self.voice.say("play-no-changes")], page=True)
+
+    def do_rules(self, rest: str) -> Reply:
+        """The rulebook, a clause of it, or the clauses with a word."""
+        try:
+            return Reply(rulebook.look_up(self.game, self.voice.lang, rest), page=True)
+        except Refused as error:
+            return Reply([self.voice.error(error)])
+
+    def do_save(self, rest: str) -> Reply:
+        """Write the record into a file."""
+        if not rest:
+            return Reply([self.voice.say("play-help-save")])
+        try:
+            Path(rest).write_text(self.sitting.match.record().write(), encoding="utf-8")
+        except OSError as error:
+            return Reply([self.voice.say("play-not-saved", file=rest, why=error.strerror or str(error))])
+        return Reply([self.voice.say("play-saved", file=rest)])
+
+    def do_draw(self, rest: str) -> Reply:
+        """Agree on a draw."""
+        return Reply([self.voice.say("play-no-undo")])
+
+    def do_resign(self, rest: str) -> Reply:
+        """Give up."""
+        return Reply([self.voice.say("play-no-undo")])
+
+    def do_quit(self, rest: str) -> Reply:
+        """Leave, after asking."""
+        if self.sitting.result:
+            return Reply(over=True)
+        return self.ask("play-quit-sure", lambda: Reply(over=True))
+
+    def ask(self, key: str, then: Callable[[], Reply]) -> Reply:
+        """Put a question that yes or no answers."""
+        self.confirm = then
+        return Reply([self.voice.say(key)])
+
+    def _confirmed(self, text: str) -> Reply:
+        assert self.confirm is not None
+        then, self.confirm = self.confirm, None
+        words = self.voice.say("play-yes-words").split()
+        if text.lower() in words:
+            return then()
+        return Reply([self.voice.say("play-not-done")])

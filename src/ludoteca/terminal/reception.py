@@ -1,0 +1,100 @@
+"""Asks which game and who plays, when the command line didn't say."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+
+from ludoteca.core import discovery
+from ludoteca.core.errors import BadOption, Refused, UnknownGame
+from ludoteca.core.game import Game
+from ludoteca.core.meta import Meta
+from ludoteca.terminal.players import Player, read_seats
+from ludoteca.text import Speaker
+
+BOT = "greedy"
+
+
+class Reception:
+    """Questions with numbered answers, in lines; None means that nobody answers any more."""
+
+    def __init__(self, voice: Speaker, read: Callable[[], str] | None = None) -> None:
+        self.voice = voice
+        self.read = read or sys.stdin.readline
+
+    def line(self) -> str | None:
+        """The next line typed."""
+        print("> ", end="", flush=True)
+        text = self.read()
+        return text.strip() if text else None
+
+    def game(self) -> str | None:
+        """The name of the game to play."""
+        names = discovery.names()
+        print(self.voice.say("reception-games"))
+        for number, name in enumerate(names, 1):
+            print(f"  {number}  {self.voice.title(name)}")
+        while (text := self.line()) is not None:
+            if text.isdigit() and 1 <= int(text) <= len(names):
+                return names[int(text) - 1]
+            try:
+                return discovery.meta(text.casefold() if text else names[0]).name
+            except UnknownGame as error:
+                print(self.voice.error(error))
+        return None
+
+    def players(self, game: Game, seats: str | None, number: int | None) -> list[Player] | None:
+        """Who sits where: as said, else one person against bots, else as answered."""
+        if seats is not None:
+            given = read_seats(game, seats)
+            if number is not None and number != len(given):
+                raise BadOption(key="seats-and-players", seats=len(given), players=number)
+            return given
+        if number is not None:
+            return [Player(), *[Player(BOT)] * (number - 1)]
+        return self.ask_players(game)
+
+    def ask_players(self, game: Game) -> list[Player] | None:
+        """Who plays, chosen from a short list or written out."""
+        meta = game.meta
+        choices = self.choices(meta)
+        print(self.voice.title(meta.name))
+        print(self.voice.of_game(meta.name, "pitch"))
+        print(self.voice.say("reception-seats"))
+        for number, (said, _) in enumerate(choices, 1):
+            print(f"  {number}  {said}")
+        print(self.voice.say("reception-seats-own"))
+        while (text := self.line()) is not None:
+            if not text:
+                return choices[0][1]
+            if text.isdigit() and 1 <= int(text) <= len(choices):
+                return choices[int(text) - 1][1]
+            try:
+                return read_seats(game, text)
+            except Refused as error:
+                print(self.voice.error(error))
+        return None
+
+    def choices(self, meta: Meta) -> list[tuple[str, list[Player]]]:
+        """The usual tables: against bots, few first, then people."""
+        fewest, most = meta.players
+        found = [
+            (self.voice.say("reception-bots", number=n - 1), [Player(), *[Player(BOT)] * (n - 1)])
+            for n in range(fewest, most + 1)
+        ]
+        found += [
+            (self.voice.say("reception-people", number=n), [Player()] * n) for n in range(max(2, fewest), most + 1)
+        ]
+        return found
+
+
+def names(voice: Speaker, players: Sequence[Player], given: str | None) -> list[str]:
+    """The players' names: those given, else the seats' colours; a person alone is called by that word."""
+    wished = [name.strip() for name in (given or "").split(",")]
+    alone = sum(player.is_person for player in players) == 1
+    found = []
+    for seat, player in enumerate(players):
+        name = wished[seat] if seat < len(wished) else ""
+        colour = voice.say("name-you") if alone and player.is_person else voice.say(f"name-{seat}")
+        found.append(name or colour)
+    return found
