@@ -247,13 +247,16 @@ class State:
         """Whether chance is next with too many outcomes to list."""
         return self.owes == codes.CHANCE and self.kind in self.DEALS
 
+    def scores(self) -> tuple[int, ...]:
+        """Every seat's score as it stands, also while the game goes on."""
+        return tuple([self.score(seat) for seat in range(self.players)])
+
     def result(self) -> Result | None:
         """Scores, winners and reason of a finished game."""
         if not self.ending:
             return None
-        seats = range(self.players)
-        winners = tuple(seat for seat in seats if self.winners & bits.single(seat))
-        return Result(tuple(self.score(seat) for seat in seats), winners, self.REASONS[self.ending])
+        winners = tuple(seat for seat in range(self.players) if self.winners & bits.single(seat))
+        return Result(self.scores(), winners, self.REASONS[self.ending])
 
     def blank(self) -> State:
         """A new state that can be assigned from this one."""
