@@ -1,0 +1,20 @@
+"""One match in play, in process: seats, submits, chance, undo, clocks and updates for each viewer."""
+
+from ludoteca.table.clocks import Clock, Monotonic, TimeControl
+from ludoteca.table.refusals import MoveRefused
+from ludoteca.table.seating import OPEN, PERSON, Seating
+from ludoteca.table.table import CONSENT, FREE, NOTHING, Table
+
+__all__ = [
+    "CONSENT",
+    "FREE",
+    "NOTHING",
+    "OPEN",
+    "PERSON",
+    "Clock",
+    "Monotonic",
+    "MoveRefused",
+    "Seating",
+    "Table",
+    "TimeControl",
+]

@@ -1,0 +1,49 @@
+"""Who sits where: a person, a bot of some level, or nobody yet."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteca.core.errors import TableRefusal
+
+PERSON = "person"
+OPEN = "open"
+LONGEST_NAME = 40
+LEVEL = re.compile(r"[a-z][a-z0-9-]{0,31}")
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A name and a kind: PERSON, OPEN, or the name of the level that plays the seat."""
+
+    name: str
+    kind: str = PERSON
+
+    def is_person(self) -> bool:
+        """Whether somebody sits here who can be asked."""
+        return self.kind == PERSON
+
+    def is_level(self) -> bool:
+        """Whether a bot plays this seat."""
+        return self.kind not in (PERSON, OPEN)
+
+
+def seatings(players: int, given: Sequence[Seating | str] | None) -> list[Seating]:
+    """A seating for every player; a bare text is a person's name, nothing at all leaves every seat open."""
+    listed = [Seating("", OPEN)] * players if given is None else given
+    if len(listed) != players:
+        raise TableRefusal(key="table-bad-seats", seats=len(listed), players=players)
+    return [checked(Seating(one) if isinstance(one, str) else one) for one in listed]
+
+
+def checked(seating: Seating) -> Seating:
+    """The same seating, or a refusal of its name or its kind."""
+    if not LEVEL.fullmatch(seating.kind):
+        raise TableRefusal(key="table-bad-kind", kind=seating.kind)
+    name = seating.name
+    if len(name) > LONGEST_NAME or any(unicodedata.category(letter)[0] == "C" for letter in name):
+        raise TableRefusal(key="table-bad-name", longest=LONGEST_NAME)
+    return seating

@@ -1,0 +1,112 @@
+"""What a viewer is told of a table: each change as that viewer may know it, and how things stand.
+
+Whoever may not see what changed gets the change's number and nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.core.events import Event
+from ludoteca.core.record import CHANCE, TABLE
+from ludoteca.table.lines import Note
+
+if TYPE_CHECKING:
+    from ludoteca.table.course import Course
+    from ludoteca.table.table import Table
+
+LONGEST_TAIL = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One change: who made it, in what words, what followed; if it was sealed, by whom and since which line."""
+
+    by: int | str
+    words: str
+    events: tuple[Event, ...] = ()
+    note: Note | None = None
+    struck: range = range(0)
+    sealed_by: int | None = None
+    question: int | None = None
+
+
+def change(course: Course, version: int, viewer: int | None) -> dict[str, Any]:
+    """One change as a viewer may know it."""
+    told = course.told_at(version)
+    shown: dict[str, Any] = {"version": version}
+    if told is None:
+        return shown
+    shown["events"] = [event.seen_by(viewer) for event in told.events]
+    if told.sealed_by is not None and told.sealed_by != viewer:
+        return shown
+    shown["by"] = told.by
+    if told.by == viewer:
+        shown["move"] = told.words
+    if told.by == CHANCE or told.note is None:
+        return shown
+    shown["table"] = _said(told.note)
+    if told.struck:
+        shown["undone"] = [course.gathered + line for line in told.struck if course.told[line - 1].by != TABLE]
+    return shown
+
+
+def _said(note: Note) -> dict[str, Any]:
+    """A line of the table's as key and fields."""
+    said: dict[str, Any] = {"key": note.key}
+    if note.seats:
+        said["seats"] = list(note.seats)
+    if note.what:
+        said["what"] = note.what
+    if note.seating is not None:
+        said["name"] = note.seating.name
+    return said
+
+
+def update(table: Table, viewer: int | None, since: int | None) -> dict[str, Any]:
+    """Everything a viewer may know: the changes after `since`, or none of them if those are too many."""
+    version = table.version
+    is_fresh = since is None or not 0 <= since <= version or version - since > LONGEST_TAIL
+    first = version if is_fresh or since is None else since
+    return {
+        "version": version,
+        "fresh": is_fresh,
+        "changes": [change(table.course, number, viewer) for number in range(first + 1, version + 1)],
+        "table": public(table),
+        **_position(table, viewer),
+    }
+
+
+def public(table: Table) -> dict[str, Any]:
+    """What everybody may know of the table besides the game."""
+    told: dict[str, Any] = {
+        "game": table.game.meta.name,
+        "rules": table.game.meta.rules,
+        "players": table.players,
+        "options": table.options,
+        "phase": table.phase,
+        "commitment": table.chance.commitment(),
+        "salts": [salt if salt is None else salt.hex() for salt in table.salts],
+        "cap": table.cap,
+        "hints": table.hints,
+        "clocks": None if table.clocks is None else table.clocks.told(),
+        **table.course.ledger.told(table.course.gathered),
+    }
+    result = table.result
+    if result is not None:
+        told["result"] = result.written()
+        told["secret"] = table.chance.secret.hex()
+    return told
+
+
+def _position(table: Table, viewer: int | None) -> dict[str, Any]:
+    """The view, and what the viewer's own seat is asked."""
+    if table.course.match is None:
+        return {"view": None, "actors": [], "decision": None, "moves": [], "undo": "nothing"}
+    told: dict[str, Any] = {"view": table.course.match.view(viewer), "actors": table.actors()}
+    decision = None if viewer is None else table.decision(viewer)
+    told["decision"] = decision
+    told["moves"] = [] if viewer is None or decision is None else table.course.match.moves(viewer)
+    told["undo"] = "nothing" if viewer is None else table.can_undo(viewer)
+    return told
