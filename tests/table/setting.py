@@ -1,0 +1,89 @@
+"""Tables for the tests: a clock that is set by hand, seats that are taken, random answers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ludoteca.core import discovery
+from ludoteca.core.chance import Chance
+from ludoteca.core.dice import Dice
+from ludoteca.core.errors import TableRefusal
+from ludoteca.table import Seating, Table
+
+GAMES = discovery.names()
+SEATS = [(game, players) for game in GAMES for players in sorted(set(discovery.meta(game).players))]
+
+
+class HandClock:
+    """A clock that stands still until somebody moves it."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def now(self) -> float:
+        """The seconds it shows."""
+        return self.seconds
+
+
+def gathered(game: str, players: int, seed: str = "table", **given: Any) -> Table:
+    """A table with a person on every seat and a salt from each."""
+    given.setdefault("chance", Chance.of_seed(seed))
+    given.setdefault("seats", [f"Player {seat}" for seat in range(players)])
+    table = Table(game, players, **given)
+    for seat in range(players):
+        table.add_salt(seat, f"{seed} {seat}".encode())
+    return table
+
+
+def started(game: str, players: int, seed: str = "table", **given: Any) -> Table:
+    """The same, with its set-up dealt."""
+    table = gathered(game, players, seed, **given)
+    table.start()
+    return table
+
+
+def answer(table: Table, dice: Dice, seat: int | None = None) -> tuple[int, str]:
+    """One random answer of a seat that owes one; the seat and its move."""
+    seats = table.actors()
+    seat = seats[dice.below(len(seats))] if seat is None else seat
+    moves = table.update(seat)["moves"]
+    move = moves[dice.below(len(moves))]
+    table.submit(seat, asked(table, seat), move)
+    return seat, move
+
+
+def asked(table: Table, seat: int) -> str:
+    """The decision that a seat must quote."""
+    decision = table.decision(seat)
+    assert decision is not None
+    return decision
+
+
+def answers(table: Table, dice: Dice, number: int) -> Iterator[tuple[int, str]]:
+    """So many random answers, fewer if the game ends."""
+    for _ in range(number):
+        if table.phase == "over":
+            return
+        yield answer(table, dice)
+
+
+def whole(table: Table) -> str:
+    """Everything the table holds and tells, as one text to compare."""
+    viewers = (None, *range(table.players))
+    told = [table.update(viewer) for viewer in viewers]
+    logs = [table.log(viewer) for viewer in viewers]
+    return json.dumps([table.record().write(), table.memo(), told, logs])
+
+
+def refused(key: str) -> Any:
+    """The refusal with this key is expected."""
+    return pytest.raises(TableRefusal, check=lambda error: error.key == key)
+
+
+def bots(*levels: str) -> list[Seating]:
+    """Seats of bots, where a level is named, and of people."""
+    return [Seating(level or "Ann", level or "person") for level in levels]
