@@ -29,9 +29,9 @@ def line(tile: int, direction: int, length: int) -> list[int]:
     return found
 
 
-def neighbours(tile: int) -> list[int]:
+def neighbours(tile: int) -> tuple[int, ...]:
     """The neighbour in each of the six directions, -1 off the board."""
-    return [(line(tile, direction, 1) or [-1])[0] for direction in range(6)]
+    return NEIGHBOURS[tile]
 
 
 def distance(start: int, goal: int) -> int:
@@ -42,3 +42,4 @@ def distance(start: int, goal: int) -> int:
 
 OUTER = tuple(tile for tile in range(TILES) if distance(CENTRE, tile) == 3)
 RING = tuple(tile for tile in range(TILES) if distance(CENTRE, tile) == 1)
+NEIGHBOURS = tuple(tuple((line(tile, way, 1) or [-1])[0] for way in range(6)) for tile in range(TILES))
