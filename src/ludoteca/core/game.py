@@ -15,7 +15,6 @@ from ludoteca.core import codes
 from ludoteca.core.chance import Chance
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadOption
-from ludoteca.core.evaluation import Evaluation
 from ludoteca.core.events import Event, EventKind
 from ludoteca.core.meta import Meta
 from ludoteca.core.state import State
@@ -145,9 +144,3 @@ class Game(ABC):
         word = self.word(action) if 0 <= action < self.actions else str(action)
         asked = state.seat if state.seat != codes.NOBODY else None
         return {"move": word, "asked": asked}
-
-    # For players that can't think to the end.
-
-    def evaluation(self) -> Evaluation:
-        """How good a state looks to a seat; a game that brings none is judged by its results alone."""
-        return Evaluation()

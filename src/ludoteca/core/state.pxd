@@ -39,6 +39,7 @@ cdef class State:
     cdef void assign(self, State other) noexcept nogil
     cdef void redeal(self, int viewer, dice.Dice by) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
+    cdef double estimate(self, int seat) noexcept nogil
 
     cdef int refuse(self, int seat, int action) noexcept nogil
     cdef bint allows(self, int seat, int action) noexcept nogil
@@ -47,6 +48,7 @@ cdef class State:
     cdef void roll(self, dice.Dice by) noexcept nogil
     cdef int actor(self) noexcept nogil
     cdef double share(self, int seat) noexcept nogil
+    cdef double worth(self, int seat) noexcept nogil
 
     cpdef State blank(self)
     @cython.locals(other=State)

@@ -119,6 +119,10 @@ class State:
         """The seat's score as it stands."""
         return 0
 
+    def estimate(self, seat: int) -> float:
+        """What a seat may expect of an open game, from 0 to 1; a game that knows nothing says it evenly."""
+        return 1.0 / self.players
+
     # What follows from those.
 
     def assign(self, other: Any) -> None:
@@ -173,6 +177,10 @@ class State:
             return 0.0
         return 1.0 / bits.count(self.winners)
 
+    def worth(self, seat: int) -> float:
+        """A finished game's share, an open one's estimate."""
+        return self.share(seat) if self.ending else self.estimate(seat)
+
     # The same for Python callers, checked.
 
     def actors(self) -> list[int]:
@@ -200,6 +208,12 @@ class State:
     def refusal(self, seat: int, action: int) -> int:
         """Why a seat may not choose an action now: a code, or 0 if it may."""
         return self.refuse(seat, action)
+
+    def value(self, seat: int) -> float:
+        """What the game is worth to a seat as it stands, from 0 to 1."""
+        if not 0 <= seat < self.players:
+            raise ValueError(f"no seat {seat} among {self.players}")
+        return self.worth(seat)
 
     def redealt(self, viewer: int, by: dice.Dice) -> State:
         """A copy in which what the viewer can't know is drawn anew."""

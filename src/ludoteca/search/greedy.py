@@ -21,7 +21,6 @@ class Greedy(Player):
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.evaluation = game.evaluation()
 
     def choose(self, question: Question, effort: Effort) -> Choice:
         """The move with the best mean over some worlds; the first of equals in a random order."""
@@ -50,7 +49,7 @@ class Greedy(Player):
             work = world.copy()
             work.play(seat, action)
             play_answers(work, seat, effort.dice)
-            found[at] = self.evaluation.value(work, seat)
+            found[at] = work.value(seat)
         return found
 
 

@@ -4,7 +4,7 @@ from ludoteca.core cimport c_bits as bits
 from ludoteca.core cimport c_codes as contract
 from ludoteca.core cimport dice, state
 from ludoteca.games.maamut cimport c_codes as codes
-from ludoteca.games.maamut cimport flight
+from ludoteca.games.maamut cimport evaluation, flight
 from ludoteca.games.maamut cimport hunt as hunts
 
 cdef class Maamut(hunts.Hunt):
@@ -26,6 +26,7 @@ cdef class Maamut(hunts.Hunt):
     cdef void deal(self, dice.Dice by) noexcept nogil
     @cython.locals(seat=int, card=int, held=int, _=int)
     cdef void redeal(self, int viewer, dice.Dice by) noexcept nogil
+    cdef double estimate(self, int seat) noexcept nogil
 
 cdef unsigned long long allowed(hunts.Hunt hunt) noexcept nogil
 

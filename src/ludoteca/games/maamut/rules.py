@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludoteca.core import bits, dice
 from ludoteca.core import codes as contract
-from ludoteca.games.maamut import codes, flight
+from ludoteca.games.maamut import codes, evaluation, flight
 from ludoteca.games.maamut import hunt as hunts
 from ludoteca.games.maamut.hunt import Hunt
 
@@ -128,6 +128,10 @@ class Maamut(hunts.Hunt):
                     self.hands[seat * 3 + card] = 0
                 for _ in range(held):
                     self.hands[seat * 3 + take_card(self, by)] += 1
+
+    def estimate(self, seat: int) -> float:
+        """What a seat may expect of an open hunt."""
+        return evaluation.estimate(self, seat)
 
 
 def allowed(hunt: Hunt) -> int:
