@@ -1,0 +1,1 @@
+"""Kahmaté: tactical rugby for two captains."""

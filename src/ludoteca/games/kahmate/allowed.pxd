@@ -1,0 +1,63 @@
+cimport cython
+
+from ludoteca.core cimport c_bits as bits
+from ludoteca.games.kahmate cimport c_codes as codes
+from ludoteca.games.kahmate cimport reach, rugby
+
+@cython.locals(row=int)
+cdef int can_put(rugby.Rugby play, int seat, int piece, int place) noexcept nogil
+
+@cython.locals(piece=int)
+cdef int next_to_put(rugby.Rugby play, int seat) noexcept nogil
+
+@cython.locals(piece=int)
+cdef bint own_on(rugby.Rugby play, int seat, int place) noexcept nogil
+
+@cython.locals(piece=int)
+cdef int player_on(rugby.Rugby play, int place) noexcept nogil
+
+cdef int side(int piece) noexcept nogil
+
+cdef int can_move(rugby.Rugby play, int piece) noexcept nogil
+
+@cython.locals(refusal=int)
+cdef int can_run(rugby.Rugby play, int piece, int goal) noexcept nogil
+
+@cython.locals(left=int)
+cdef int why_unreached(rugby.Rugby play, int piece, int goal) noexcept nogil
+
+cdef int steps_between(int one, int other) noexcept nogil
+
+cdef int apart(int one, int other) noexcept nogil
+
+@cython.locals(refusal=int, beside=cython.bint)
+cdef int can_tackle(rugby.Rugby play, int piece) noexcept nogil
+
+cdef int can_handle(rugby.Rugby play) noexcept nogil
+
+@cython.locals(refusal=int, place=int, opponent=int)
+cdef int can_charge(rugby.Rugby play, int direction) noexcept nogil
+
+cdef bint can_enter(rugby.Rugby play, int place) noexcept nogil
+
+@cython.locals(place=int)
+cdef int can_exit(rugby.Rugby play, int direction) noexcept nogil
+
+@cython.locals(refusal=int, back=int)
+cdef int can_pass(rugby.Rugby play, int receiver) noexcept nogil
+
+@cython.locals(ahead=int)
+cdef int rows_back(rugby.Rugby play, int place) noexcept nogil
+
+@cython.locals(goal=int, rows=int, lanes=int, back=int, across=int)
+cdef bint is_between(rugby.Rugby play, int place, int receiver) noexcept nogil
+
+cdef int can_intercept(rugby.Rugby play, int seat, int piece) noexcept nogil
+
+@cython.locals(piece=int)
+cdef bint is_offside(rugby.Rugby play) noexcept nogil
+
+@cython.locals(refusal=int, ahead=int)
+cdef int can_kick(rugby.Rugby play, int goal) noexcept nogil
+
+cdef int can_drop(rugby.Rugby play, int place) noexcept nogil

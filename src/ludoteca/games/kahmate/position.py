@@ -1,0 +1,116 @@
+"""Positions as the protocol writes them; reading.py reads them back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core import bits
+from ludoteca.core.game import Position
+from ludoteca.games.kahmate import codes
+from ludoteca.games.kahmate.players import CARDS, DIRECTIONS, NAMES, PIECES
+from ludoteca.games.kahmate.rugby import Rugby
+
+KINDS = {
+    codes.SETUP: "setup",
+    codes.BALL: "ball",
+    codes.TURN: "turn",
+    codes.INTERCEPT: "intercept",
+    codes.CARD: "card",
+    codes.DROP: "drop",
+    codes.EXIT: "exit",
+}
+DUELS = {
+    codes.TACKLE_DUEL: "tackle",
+    codes.CHARGE_DUEL: "charge",
+    codes.INTERCEPT_DUEL: "intercept",
+}
+BEFORE_PLAY = (codes.SETUP, codes.BALL)
+
+
+def position(play: Rugby) -> Position:
+    """The whole position, secrets included."""
+    laid = [play.laid[seat] or None for seat in range(2)]
+    return fields(play, pieces(play, range(12)), laid)
+
+
+def fields(play: Rugby, standing: dict[str, Any], laid: list[Any]) -> Position:
+    """What everybody may know, with line-ups and laid cards as the caller may show them."""
+    written: Position = {
+        "game": "kahmate",
+        "players": play.players,
+        "turn": play.turn,
+        "pieces": standing,
+        "ball": ball(play),
+        "cards": [hand(play, seat) for seat in range(2)],
+        "score": list(play.tries),
+        "target": play.target,
+        "pending": pending(play, laid),
+    }
+    result = play.result()
+    if result is not None:
+        written["result"] = result.written()
+    return written
+
+
+def pieces(play: Rugby, shown: range) -> dict[str, Any]:
+    """Where the shown players stand, and how long they are down."""
+    return {
+        PIECES[piece]: {"at": NAMES[play.at[piece]], "down": play.down[piece]}
+        for piece in shown
+        if play.at[piece] != codes.NONE
+    }
+
+
+def ball(play: Rugby) -> str | None:
+    """The ball's square or its carrier; nothing before it is laid."""
+    if play.carrier != codes.NONE:
+        return PIECES[play.carrier]
+    return NAMES[play.ball] if play.ball != codes.NONE else None
+
+
+def hand(play: Rugby, seat: int) -> list[int]:
+    """A captain's form cards, sorted."""
+    return [card for card in CARDS if play.hands[seat] & bits.single(card - 1)]
+
+
+def pending(play: Rugby, laid: list[Any]) -> dict[str, Any] | None:
+    """The open question, with what only its kind needs."""
+    if play.is_over():
+        return None
+    question: dict[str, Any] = {"kind": KINDS[play.kind], "seat": play.seat}
+    if play.kind == codes.SETUP:
+        question["ready"] = [not play.owes & bits.single(seat) for seat in range(2)]
+    elif play.kind == codes.INTERCEPT:
+        question["receiver"] = PIECES[play.receiver]
+    elif play.kind == codes.CARD:
+        question |= duel(play, laid)
+    elif play.kind == codes.DROP:
+        question |= {"fallen": PIECES[play.fallen], "barred": NAMES[play.barred]}
+    elif play.kind == codes.EXIT:
+        question["direction"] = DIRECTIONS[play.direction]
+    if play.kind not in BEFORE_PLAY:
+        question |= turn(play)
+    return question
+
+
+def duel(play: Rugby, laid: list[Any]) -> dict[str, Any]:
+    """The duel for which cards are owed."""
+    told: dict[str, Any] = {
+        "duel": DUELS[play.duel],
+        "attacker": PIECES[play.attacker],
+        "defender": PIECES[play.defender],
+        "pair": play.pair,
+        "laid": laid,
+    }
+    if play.duel == codes.CHARGE_DUEL:
+        told["direction"] = DIRECTIONS[play.direction]
+    elif play.duel == codes.INTERCEPT_DUEL:
+        told["receiver"] = PIECES[play.receiver]
+    return told
+
+
+def turn(play: Rugby) -> dict[str, Any]:
+    """Whose turn it is, the moves spent, and whose movement has ended."""
+    moved = {name: play.spent[piece] for piece, name in enumerate(PIECES) if play.spent[piece]}
+    stopped = [name for piece, name in enumerate(PIECES) if play.stopped & bits.single(piece)]
+    return {"captain": play.captain, "moved": moved, "stopped": stopped}

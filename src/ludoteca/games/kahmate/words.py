@@ -1,0 +1,71 @@
+"""The words of actions, draws, options and set-ups."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.errors import BadOption, NotPossible, UnknownMove
+from ludoteca.games.kahmate.players import CARDS, DIRECTIONS, NAMES, PIECES
+from ludoteca.games.kahmate.rules import Kahmate
+
+WORDS = (
+    *(f"run {piece} {square}" for piece in PIECES for square in NAMES),
+    *(f"put {piece} {square}" for piece in PIECES for square in NAMES),
+    "ready",
+    *(f"tackle {piece}" for piece in PIECES),
+    *(f"charge {direction}" for direction in DIRECTIONS),
+    *(f"exit {direction}" for direction in DIRECTIONS),
+    *(f"pass {piece}" for piece in PIECES),
+    *(f"intercept {piece}" for piece in PIECES),
+    "decline",
+    *(f"kick {square}" for square in NAMES),
+    *(f"card {card}" for card in CARDS),
+    *(f"drop {square}" for square in NAMES),
+    "end",
+)
+ACTIONS = {word: action for action, word in enumerate(WORDS)}
+OUTCOMES = tuple(f"ball {card}" for card in CARDS)
+
+SETUP = re.compile(r"setup ([01])")
+TARGETS = (1, 2, 3)
+
+
+def action(word: str) -> int:
+    """The action of some words."""
+    found = ACTIONS.get(word)
+    if found is None:
+        raise UnknownMove(word)
+    return found
+
+
+def outcome(word: str) -> int:
+    """The form card of a draw's words, counted from 0."""
+    if word not in OUTCOMES:
+        raise UnknownMove(word)
+    return OUTCOMES.index(word)
+
+
+def check_target(options: Mapping[str, Any]) -> None:
+    """Refuse a number of tries that no match goes to (10.2)."""
+    target = options.get("target", 1)
+    if type(target) is not int or target not in TARGETS:
+        raise BadOption(key="bad-target", option="target", fewest=TARGETS[0], most=TARGETS[-1])
+
+
+def draw_setup(options: Mapping[str, Any], chance: Chance) -> str:
+    """Who starts, drawn if the captains haven't chosen (2.5)."""
+    first = options["first"] if "first" in options else chance.below(2)
+    return f"setup {first}"
+
+
+def set_up(options: Mapping[str, Any], words: str) -> Kahmate:
+    """The state in which both captains line up and the named one will start."""
+    found = SETUP.fullmatch(words)
+    if found is None or options.get("first", int(found[1])) != int(found[1]):
+        raise NotPossible(words)
+    state = Kahmate(2, options.get("target", 1))
+    state.begin(int(found[1]))
+    return state
