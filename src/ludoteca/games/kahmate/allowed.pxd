@@ -33,7 +33,7 @@ cdef int apart(int one, int other) noexcept nogil
 @cython.locals(refusal=int, beside=cython.bint)
 cdef int can_tackle(rugby.Rugby play, int piece) noexcept nogil
 
-cdef int can_handle(rugby.Rugby play) noexcept nogil
+cdef int can_handle(rugby.Rugby play, int without) noexcept nogil
 
 @cython.locals(refusal=int, place=int, opponent=int)
 cdef int can_charge(rugby.Rugby play, int direction) noexcept nogil

@@ -10,7 +10,7 @@ from ludoteca.games.kahmate.rugby import Rugby
 def can_put(play: Rugby, seat: int, piece: int, place: int) -> int:
     """The refusal of putting a player on a square while lining up, or 0 (2.1)."""
     if side(piece) != seat:
-        return codes.NOT_YOUR_PLAYER
+        return codes.PUT_NOT_YOURS
     if next_to_put(play, seat) != piece:
         return codes.PUT_OUT_OF_ORDER
     row = place // 8
@@ -101,7 +101,7 @@ def apart(one: int, other: int) -> int:
 def can_tackle(play: Rugby, piece: int) -> int:
     """The refusal of a tackle by a player, or 0 (5.1–5.3)."""
     if side(piece) != play.captain:
-        return codes.NOT_YOUR_PLAYER
+        return codes.TACKLE_NOT_YOURS
     if play.carrier < 0 or side(play.carrier) == play.captain:
         return codes.TACKLE_WITHOUT_CARRIER
     refusal = can_move(play, piece)
@@ -111,16 +111,16 @@ def can_tackle(play: Rugby, piece: int) -> int:
     return 0 if beside else codes.TACKLE_NOT_BESIDE
 
 
-def can_handle(play: Rugby) -> int:
-    """The refusal of using the ball at all, or 0: the captain's side has it, and its carrier is active (9.2)."""
+def can_handle(play: Rugby, without: int) -> int:
+    """The refusal of using the ball at all, or 0; the given one if the captain's side is without it (9.2)."""
     if play.carrier < 0 or side(play.carrier) != play.captain:
-        return codes.NO_BALL
+        return without
     return codes.INACTIVE if play.down[play.carrier] else 0
 
 
 def can_charge(play: Rugby, direction: int) -> int:
     """The refusal of a breakthrough, or 0 (6.1, 6.2)."""
-    refusal = can_handle(play)
+    refusal = can_handle(play, codes.CHARGE_NO_BALL)
     if refusal == 0:
         refusal = can_move(play, play.carrier)
     if refusal:
@@ -153,11 +153,11 @@ def can_exit(play: Rugby, direction: int) -> int:
 
 def can_pass(play: Rugby, receiver: int) -> int:
     """The refusal of a pass to a team-mate, or 0 (7.1, 7.3)."""
-    refusal = can_handle(play)
+    refusal = can_handle(play, codes.PASS_NO_BALL)
     if refusal:
         return refusal
     if side(receiver) != play.captain:
-        return codes.NOT_YOUR_PLAYER
+        return codes.PASS_NOT_YOURS
     if receiver == play.carrier:
         return codes.PASS_TO_SELF
     back = rows_back(play, play.at[receiver])
@@ -191,7 +191,7 @@ def is_between(play: Rugby, place: int, receiver: int) -> bool:
 def can_intercept(play: Rugby, seat: int, piece: int) -> int:
     """The refusal of an attempt to intercept the pass under way, or 0 (7.4)."""
     if side(piece) != seat:
-        return codes.NOT_YOUR_PLAYER
+        return codes.INTERCEPT_NOT_YOURS
     if not is_between(play, play.at[piece], play.receiver):
         return codes.INTERCEPT_NOT_BETWEEN
     return codes.INTERCEPT_INACTIVE if play.down[piece] else 0
@@ -207,7 +207,7 @@ def is_offside(play: Rugby) -> bool:
 
 def can_kick(play: Rugby, goal: int) -> int:
     """The refusal of a kick to a square, or 0 (8.1, 8.2)."""
-    refusal = can_handle(play)
+    refusal = can_handle(play, codes.KICK_NO_BALL)
     if refusal:
         return refusal
     if is_offside(play):

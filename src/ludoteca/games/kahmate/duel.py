@@ -92,7 +92,7 @@ def settle_charge(play: Rugby, carrier: int, opponent: int, margin: int) -> None
     if margin > 0:
         fall(play, opponent, 1)
         if play.listening:
-            play.tape.note(codes.BROKE_THROUGH, carrier, play.at[carrier], play.at[opponent], opponent, 0)
+            play.tape.note(codes.BROKE_THROUGH, carrier, opponent, play.at[carrier], play.at[opponent], 0)
         play.at[carrier] = play.at[opponent]
         play.ask(codes.EXIT, play.captain)
         return
@@ -154,7 +154,7 @@ def land(play: Rugby, fallen: int, place: int) -> None:
     """The ball lies on a square, or whoever stands there has it (5.6)."""
     holder = allowed.player_on(play, place)
     if play.listening:
-        play.tape.note(codes.BALL_FELL, fallen, place, holder, 0, 0)
+        play.tape.note(codes.BALL_FELL, fallen, place, 0, 0, 0)
     if holder >= 0:
         take_ball(play, holder)
     else:

@@ -1,0 +1,89 @@
+"""Kahmaté to the outside: each part is in the module of its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.dice import Dice
+from ludoteca.core.events import Event
+from ludoteca.core.game import Game, Position, View
+from ludoteca.core.state import State
+from ludoteca.games.kahmate import codes, events, position, preview, reading, view, words
+from ludoteca.games.kahmate.meta import META
+from ludoteca.games.kahmate.refusals import REFUSALS
+from ludoteca.games.kahmate.rules import Kahmate
+
+
+class KahmateGame(Game):
+    """Kahmaté, tactical rugby."""
+
+    meta = META
+    actions = codes.ACTIONS
+    event_kinds = events.KINDS
+    refusals = REFUSALS
+    option_names = ("first", "target")
+
+    def options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The options as they will be used: who starts, and the tries that win (2.5, 10.2)."""
+        used = super().options(players, given)
+        words.check_target(used)
+        return used
+
+    def draw_setup(self, players: int, options: Mapping[str, Any], chance: Chance) -> str:
+        """Who starts."""
+        return words.draw_setup(options, chance)
+
+    def set_up(self, players: int, options: Mapping[str, Any], words_: str) -> Kahmate:
+        """The first state: both captains line up."""
+        return words.set_up(options, words_)
+
+    def word(self, action: int) -> str:
+        """The words of an action."""
+        return words.WORDS[action]
+
+    def action(self, word: str) -> int:
+        """The action of some words."""
+        return words.action(word)
+
+    def outcome_word(self, outcome: int) -> str:
+        """The words of a draw."""
+        return words.OUTCOMES[outcome]
+
+    def outcome(self, word: str) -> int:
+        """The draw of some words."""
+        return words.outcome(word)
+
+    def position(self, state: State) -> Position:
+        """The whole position."""
+        return position.position(rugby(state))
+
+    def read(self, position: Any) -> Kahmate:
+        """The state of a position."""
+        return reading.read(position)
+
+    def view(self, state: State, viewer: int | None) -> View:
+        """What a viewer may know."""
+        return view.view(rugby(state), viewer)
+
+    def imagine(self, view_: View, viewer: int | None, by: Dice) -> Kahmate:
+        """A state with this view."""
+        return view.imagine(view_, viewer, by)
+
+    def preview(self, view_: View, seat: int | None, action: int | None) -> dict[str, Any]:
+        """What an action would do."""
+        return preview.preview(view_, seat, action)
+
+    def events(self, state: State, facts: Sequence[tuple[int, ...]]) -> list[Event]:
+        """What the tape noted."""
+        return events.events(rugby(state), facts)
+
+
+def rugby(state: State) -> Kahmate:
+    """A state known to be one of this game."""
+    assert isinstance(state, Kahmate)
+    return state
+
+
+GAME = KahmateGame()

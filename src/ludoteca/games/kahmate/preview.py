@@ -1,0 +1,204 @@
+"""What can be done now and what a move would do, from a view alone: reach with its cost, passes, kicks and duels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.dice import Dice
+from ludoteca.core.game import View
+from ludoteca.games.kahmate import codes, players, position, words
+from ludoteca.games.kahmate.chances import Duel, share
+from ludoteca.games.kahmate.events import events
+from ludoteca.games.kahmate.players import DIRECTIONS, NAMES, PIECES, side_of
+from ludoteca.games.kahmate.rules import Kahmate
+from ludoteca.games.kahmate.view import imagine
+
+
+def preview(seen: View, viewer: int | None, action: int | None) -> dict[str, Any]:
+    """The consequences of an action; without one, all that the open question allows."""
+    state = imagine(seen, viewer, Dice(0))
+    if action is not None:
+        assert viewer is not None
+        return {"move": words.WORDS[action], **consequences(state, viewer, action)}
+    if state.is_over():
+        return {}
+    told: dict[str, Any] = {"kind": position.KINDS[state.kind]}
+    if state.kind == codes.TURN:
+        told |= turn(state, viewer)
+    elif state.kind == codes.CARD:
+        told["duel"] = open_duel(state, viewer)
+    elif state.kind == codes.INTERCEPT:
+        told["interceptors"] = attempts(state, viewer)
+    elif state.kind in (codes.EXIT, codes.DROP):
+        told["squares"] = [consequence(state, state.seat, act) for act in state.legal(state.seat)]
+    return told
+
+
+def turn(state: Kahmate, viewer: int | None) -> dict[str, Any]:
+    """Where the captain's players can run and at what cost, and what can be done about the ball."""
+    told: dict[str, Any] = {
+        "reach": {},
+        "takes": {},
+        "passes": {},
+        "kicks": [],
+        "tackles": {},
+        "charges": {},
+    }
+    for action in state.legal(state.captain):
+        verb, *rest = words.WORDS[action].split()
+        if verb == "run":
+            add_run(told, state, action)
+        elif verb == "pass":
+            told["passes"][rest[0]] = consequence(state, state.captain, action, viewer)
+        elif verb == "kick":
+            told["kicks"].append(rest[0])
+        elif verb in ("tackle", "charge"):
+            told[f"{verb}s"][rest[0]] = consequence(state, state.captain, action, viewer)
+    told["pass_squares"] = pass_squares(state)
+    return told
+
+
+def add_run(told: dict[str, Any], state: Kahmate, action: int) -> None:
+    """Note a run's cost, and whether it takes the loose ball."""
+    _, piece, square = words.WORDS[action].split()
+    run = consequence(state, state.captain, action)
+    told["reach"].setdefault(piece, {})[square] = run["cost"]
+    if run["takes_ball"]:
+        told["takes"].setdefault(piece, []).append(square)
+
+
+def pass_squares(state: Kahmate) -> list[str]:
+    """The squares of the 2 × 5 block behind the captain's active carrier (7.1)."""
+    carrier = state.carrier
+    if carrier == codes.NONE or side_of(carrier) != state.captain or state.down[carrier]:
+        return []
+    back = -1 if state.captain == 0 else 1
+    lane, row = players.lane_of(state.at[carrier]), players.row_of(state.at[carrier])
+    block = [
+        players.square(lane + lanes, row + back * rows) for rows in (1, 2) for lanes in range(-2, 3)
+    ]
+    return [NAMES[place] for place in sorted(block) if 8 <= place < 96]
+
+
+def consequences(state: Kahmate, seat: int, action: int) -> dict[str, Any]:
+    """What a legal action would do as far as its seat can know."""
+    if state.kind == codes.CARD:
+        return {"duel": open_duel(state, seat, action - codes.LAY_CARD + 1)}
+    return consequence(state, seat, action, seat)
+
+
+def consequence(
+    state: Kahmate, seat: int, action: int, viewer: int | None = None
+) -> dict[str, Any]:
+    """What an action does before anybody else chooses."""
+    after = state.copy()
+    assert isinstance(after, Kahmate)
+    after.listen()
+    after.play(seat, action)
+    told = {event.key: event.seen_by(seat) for event in events(after, after.take())}
+    if "ran" in told:
+        return run_told(state, after, told)
+    if "left" in told:
+        return {"square": told["left"]["to"], "try": "scored" in told}
+    if "dropped" in told:
+        return {"square": told["dropped"]["square"], "taken_by": told.get("took", {}).get("piece")}
+    if "passed" in told:
+        return pass_told(state, after, viewer)
+    if after.kind == codes.CARD:
+        return declared(after, viewer)
+    if "kicked" in told:
+        return {"square": told["kicked"]["square"]}
+    if "ended" in told:
+        return {"rises": rising(state), "next": after.seat}
+    return {}
+
+
+def run_told(state: Kahmate, after: Kahmate, told: dict[str, Any]) -> dict[str, Any]:
+    """A run's path and cost, the moves left, whether it takes the ball, and whether it scores."""
+    piece = players.PIECE[told["ran"]["piece"]]
+    cost = told["ran"]["cost"]
+    return {
+        "path": told["ran"]["path"],
+        "cost": cost,
+        "left": players.TEAM[piece].moves - state.spent[piece] - cost,
+        "takes_ball": "took" in told,
+        "try": "scored" in told,
+    }
+
+
+def pass_told(state: Kahmate, after: Kahmate, viewer: int | None) -> dict[str, Any]:
+    """Where the receiver stands, and who could intercept with what chance."""
+    receiver = after.carrier if after.kind == codes.TURN else after.receiver
+    could = attempts(after, viewer) if after.kind == codes.INTERCEPT else {}
+    return {"square": NAMES[state.at[receiver]], "interceptors": could}
+
+
+def attempts(state: Kahmate, viewer: int | None) -> dict[str, Any]:
+    """Each player who could try to intercept the pass under way, with the duel that would follow."""
+    told = {}
+    for action in state.legal(state.seat):
+        if action != codes.DECLINE:
+            name = PIECES[action - codes.INTERCEPT_BY]
+            told[name] = consequence(state, state.seat, action, viewer)["duel"]
+    return told
+
+
+def declared(after: Kahmate, viewer: int | None) -> dict[str, Any]:
+    """The duel that a tackle, charge or attempt opens, and for a charge the ways out if it is won."""
+    told: dict[str, Any] = {"duel": open_duel(after, viewer)}
+    if after.duel == codes.CHARGE_DUEL:
+        told["exits"] = exits(after)
+    return told
+
+
+def exits(after: Kahmate) -> list[dict[str, Any]]:
+    """The ways out of the charged opponent's square, as they would be if the charge were won (6.5)."""
+    won = after.copy()
+    assert isinstance(won, Kahmate)
+    won.at = [
+        won.at[won.defender] if piece == won.attacker else place
+        for piece, place in enumerate(won.at)
+    ]
+    won.duel, won.kind, won.owes, won.sealing = 0, codes.EXIT, 1 << won.captain, 0
+    listed = []
+    for action in won.legal(won.captain):
+        way = {"direction": DIRECTIONS[action - codes.EXIT_TO]}
+        listed.append(way | consequence(won, won.captain, action))
+    return listed
+
+
+def open_duel(state: Kahmate, viewer: int | None, card: int | None = None) -> dict[str, Any]:
+    """Who fights whom with what bonus, how likely the attack is to win, and each own card's chances."""
+    attacks = side_of(state.attacker)
+    hands = [tuple(position.hand(state, seat)) for seat in (0, 1)]
+    duel = Duel(state.attacker, state.defender, hands[attacks], hands[1 - attacks], state.pair)
+    even = duel.with_cards(duel.attacking, duel.defending)
+    told: dict[str, Any] = {
+        "duel": position.DUELS[state.duel],
+        "attacker": PIECES[state.attacker],
+        "defender": PIECES[state.defender],
+        "attack": players.TEAM[state.attacker].attack,
+        "defence": players.TEAM[state.defender].defence,
+        "attack_wins": share(even.win),
+    }
+    if state.duel == codes.TACKLE_DUEL:
+        told["perfect"] = share(even.perfect)
+    if viewer is not None:
+        own = hands[viewer] if card is None else (card,)
+        told["cards"] = {str(one): own_chances(duel, one, viewer == attacks) for one in own}
+    return told
+
+
+def own_chances(duel: Duel, card: int, attacking: bool) -> dict[str, list[int]]:
+    """The chance of winning, and of a first tie, with one's own card against any opposing one."""
+    if attacking:
+        found = duel.with_cards((card,), duel.defending)
+        return {"win": share(found.win), "tie": share(found.tie), "perfect": share(found.perfect)}
+    found = duel.with_cards(duel.attacking, (card,))
+    return {"win": share(1 - found.win), "tie": share(found.tie), "perfect": share(found.perfect)}
+
+
+def rising(state: Kahmate) -> list[str]:
+    """The captain's players that get up when the turn ends (9.1)."""
+    own = range(state.captain * 6, state.captain * 6 + 6)
+    return [PIECES[piece] for piece in own if state.down[piece] == 1]

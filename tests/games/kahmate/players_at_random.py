@@ -1,0 +1,40 @@
+"""Random captains who look for trouble: they go for the ball, tackle, charge, pass and kick more than chance would."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tests.games.kahmate import reference
+
+
+def choose(position: dict[str, Any], moves: list[str], by: random.Random) -> str:
+    """One of the legal moves."""
+    tries = [move for move in moves if _scores(move)]
+    if tries and by.random() < 0.5:
+        return by.choice(tries)
+    daring = [move for move in moves if move.split()[0] not in ("run", "end")]
+    if daring and by.random() < 0.5:
+        return by.choice(daring)
+    runs = [move for move in moves if move.startswith("run")]
+    if runs and by.random() < 0.85:
+        tried = by.sample(runs, min(len(runs), 6))
+        return min(tried, key=lambda move: _distance(position, move)) if by.random() < 0.8 else tried[0]
+    return by.choice(moves)
+
+
+def _scores(move: str) -> bool:
+    """Whether a move is a run into an in-goal."""
+    verb, *rest = move.split()
+    return verb == "run" and reference.square(rest[1])[1] in (0, 12)
+
+
+def _distance(position: dict[str, Any], move: str) -> int:
+    """How far a run ends from the loose ball or the opposing carrier; for the carrier itself, from the in-goal."""
+    _, piece, goal = move.split()
+    lane, row = reference.square(goal)
+    holder = reference.carrier(position)
+    if holder == piece:
+        return abs(reference.goal_row(reference.side(piece)) - row)
+    target = reference.at(position, holder) if holder else reference.square(position["ball"])
+    return abs(target[0] - lane) + abs(target[1] - row)

@@ -1,0 +1,52 @@
+"""The rules and the plain reference agree on every question, every move list and every position of whole matches."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from ludoteca.core.match import Match
+from tests.games.kahmate import reference
+from tests.games.kahmate.players_at_random import choose
+
+KINDS = {"setup", "ball", "turn", "card", "intercept", "drop", "exit"}
+
+
+def compare(seed: int, most: int, met: Counter[str]) -> None:
+    """Play one match on both sides by side, comparing everything before and after each move."""
+    by = random.Random(seed)
+    match = Match.new("kahmate", 2, str(seed), {"target": 1 + seed % 3}, auto_chance=False)
+    position = match.position()
+    for _ in range(most):
+        assert match.actors() == reference.actors(position)
+        if not match.actors():
+            break
+        met[position["pending"]["kind"]] += 1
+        if match.actors() == ["chance"]:
+            assert match.odds() == [(f"ball {card}", 1) for card in range(1, 7)]
+            outcome = by.choice(match.odds())[0]
+            position = reference.chance(position, outcome)
+            match.play_chance(outcome)
+        else:
+            for seat in reference.actors(position):
+                assert sorted(match.moves(seat)) == sorted(reference.moves(position, seat))
+            seat = by.choice(reference.actors(position))
+            move = choose(position, match.moves(seat), by)
+            met[move.split()[0]] += 1
+            position = reference.play(position, seat, move)
+            match.play(seat, move)
+        assert match.position() == position
+        assert Match.load(position).state == match.state
+    met["over"] += match.state.is_over()
+
+
+@pytest.mark.parametrize("block", range(3))
+def test_whole_matches_are_the_same_in_both(block: int) -> None:
+    met: Counter[str] = Counter()
+    for seed in range(block * 6, block * 6 + 6):
+        print("seed", seed)
+        compare(seed, 500, met)
+    assert met.keys() >= KINDS
+    assert met["over"] > 0
