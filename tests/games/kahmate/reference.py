@@ -6,7 +6,7 @@ A square is a (lane, row) pair here, a run is found by walking, and every clause
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 Square = tuple[int, int]
@@ -83,7 +83,7 @@ def left(position: Position, piece: str) -> int:
         return 0
     if piece not in moved and len(moved) == 2:
         return 0
-    return MOVES[piece[1]] - moved.get(piece, 0)
+    return MOVES[piece[1]] - int(moved.get(piece, 0))
 
 
 def can_step(position: Position, piece: str, where: Square) -> bool:
@@ -172,9 +172,7 @@ def kicks(position: Position, captain: int) -> list[Square]:
     if any(offset(position, who, at(position, mate))[0] < 0 for mate in team(captain)):
         return []
     lane, row = at(position, who)
-    block = [
-        (lane + lanes, row + rows * forward(captain)) for rows in (1, 2, 3) for lanes in range(-3, 4)
-    ]
+    block = [(lane + lanes, row + rows * forward(captain)) for rows in (1, 2, 3) for lanes in range(-3, 4)]
     return [where for where in block if in_field(where) and not on(position, where)]
 
 
@@ -444,7 +442,7 @@ def after_interception(position: Position, duel: dict[str, Any], margin: int) ->
     position["ball"] = duel["receiver"] if margin > 0 else duel["defender"]
 
 
-STEP = {
+STEP: dict[str, Callable[..., None]] = {
     "put": put,
     "ready": ready,
     "run": run,

@@ -1,4 +1,4 @@
-"""Why a captain may not do something: one predicate per action, each the refusal's code or 0; legality is their silence."""
+"""Why a captain may not do something: a predicate for each action, the refusal's code or 0."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def can_charge(play: Rugby, direction: int) -> int:
 
 
 def can_enter(play: Rugby, place: int) -> bool:
-    """Whether the captain's carrier may step on a square: on the pitch, not the own in-goal, nobody there (3.3, 3.7)."""
+    """Whether the captain's carrier may step on a square: nobody there, and not the own in-goal (3.3, 3.7)."""
     if place < 0 or (place < 8 and play.captain == 0) or (place >= 96 and play.captain == 1):
         return False
     return player_on(play, place) < 0

@@ -127,7 +127,7 @@ def check_ball(parts: Parts, faults: Faults) -> None:
 def check_line_up(parts: Parts, faults: Faults) -> None:
     """Players stand on their set-up rows in the order they are put there, all active (2.1, 10.2)."""
     assert parts.pending is not None
-    if parts.turn == 0 and any(parts.tries) or parts.turn > 0 and not any(parts.tries):
+    if (parts.turn == 0 and any(parts.tries)) or (parts.turn > 0 and not any(parts.tries)):
         faults.add("not-a-number-in-range", "turn")
     if any(parts.tries) and not parts.tries[parts.pending["seat"]]:
         faults.add("wrong-seat", "pending/seat")
@@ -279,9 +279,7 @@ def undo_exit(before: Kahmate) -> int | None:
     if carrier == codes.NONE:
         return None
     beaten = [
-        piece
-        for piece in range(12)
-        if before.at[piece] == before.at[carrier] and side_of(piece) != side_of(carrier)
+        piece for piece in range(12) if before.at[piece] == before.at[carrier] and side_of(piece) != side_of(carrier)
     ]
     came = beside(before.at[carrier], (direction + 2) % 4)
     if len(beaten) != 1 or before.down[beaten[0]] != 1 or came in before.at or not 8 <= came < 96:

@@ -124,7 +124,7 @@ def arrive(play: Rugby, passer: int, receiver: int) -> None:
 
 
 def fall(play: Rugby, piece: int, ends: int) -> None:
-    """A player becomes inactive for that many ends of its captain's turns; one already down stays down no longer (5.6, 9.1)."""
+    """A player is down for that many ends of its captain's turns; one already down no longer (5.6, 9.1)."""
     if play.down[piece]:
         return
     play.down[piece] = ends

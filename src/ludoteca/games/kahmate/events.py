@@ -24,17 +24,13 @@ KINDS = {
     "tackled": EventKind(("tackler", "carrier"), ("pending",)),
     "charged": EventKind(("carrier", "opponent", "direction"), ("pending",)),
     "laid": EventKind(("seat",), ("pending",), ("card",)),
-    "shown": EventKind(
-        ("cards", "attacker", "defender", "attack", "defence", "pair"), ("cards", "pending")
-    ),
+    "shown": EventKind(("cards", "attacker", "defender", "attack", "defence", "pair"), ("cards", "pending")),
     "refilled": EventKind((), ("cards",)),
     "tied": EventKind(("attacker", "defender", "total"), ("pending",)),
     "won": EventKind(("duel", "winner", "loser", "margin", "perfect"), ("pending",)),
     "fell": EventKind(("piece", "down"), ("pieces/{piece}",)),
     "dropped": EventKind(("fallen", "square"), ("ball", "pending")),
-    "broke-through": EventKind(
-        ("carrier", "opponent", "from", "to"), ("pieces/{carrier}", "pending")
-    ),
+    "broke-through": EventKind(("carrier", "opponent", "from", "to"), ("pieces/{carrier}", "pending")),
     "left": EventKind(("carrier", "from", "to", "direction"), ("pieces/{carrier}", "pending")),
     "passed": EventKind(("passer", "receiver"), ("pending",)),
     "arrived": EventKind(("passer", "receiver"), ("ball", "pending")),
@@ -58,9 +54,7 @@ def events(play: Rugby, facts: Sequence[Fact]) -> list[Event]:
 
 def _told(key: str, *fields: tuple[str, Callable[[int], Any]]) -> Callable[[Rugby, Fact], Event]:
     """An event whose fields are the fact's numbers in order, each as its reader says it."""
-    return lambda play, fact: Event(
-        key, {name: say(fact[at]) for at, (name, say) in enumerate(fields, 1)}
-    )
+    return lambda play, fact: Event(key, {name: say(fact[at]) for at, (name, say) in enumerate(fields, 1)})
 
 
 def _seat(number: int) -> int:
@@ -135,9 +129,7 @@ TOLD: dict[int, Callable[[Rugby, Fact], Event]] = {
     codes.RAN: _ran,
     codes.TOOK_BALL: _told("took", ("piece", _piece), ("square", _square)),
     codes.TACKLED: _told("tackled", ("tackler", _piece), ("carrier", _piece)),
-    codes.CHARGED: _told(
-        "charged", ("carrier", _piece), ("opponent", _piece), ("direction", _direction)
-    ),
+    codes.CHARGED: _told("charged", ("carrier", _piece), ("opponent", _piece), ("direction", _direction)),
     codes.LAID: lambda play, fact: Event("laid", {"seat": fact[1]}, {fact[1]: {"card": fact[2]}}),
     codes.SHOWN: _shown,
     codes.REFILLED: _told("refilled"),
@@ -152,26 +144,16 @@ TOLD: dict[int, Callable[[Rugby, Fact], Event]] = {
         ("from", _square),
         ("to", _square),
     ),
-    codes.LEFT: _told(
-        "left", ("carrier", _piece), ("from", _square), ("to", _square), ("direction", _direction)
-    ),
+    codes.LEFT: _told("left", ("carrier", _piece), ("from", _square), ("to", _square), ("direction", _direction)),
     codes.PASSED: _told("passed", ("passer", _piece), ("receiver", _piece)),
     codes.ARRIVED: _told("arrived", ("passer", _piece), ("receiver", _piece)),
-    codes.TRIED_TO_INTERCEPT: _told(
-        "reached-for", ("interceptor", _piece), ("passer", _piece), ("receiver", _piece)
-    ),
+    codes.TRIED_TO_INTERCEPT: _told("reached-for", ("interceptor", _piece), ("passer", _piece), ("receiver", _piece)),
     codes.DECLINED: _told("declined", ("seat", _seat)),
-    codes.INTERCEPTED: _told(
-        "intercepted", ("interceptor", _piece), ("passer", _piece), ("receiver", _piece)
-    ),
+    codes.INTERCEPTED: _told("intercepted", ("interceptor", _piece), ("passer", _piece), ("receiver", _piece)),
     codes.KICKED: _told("kicked", ("kicker", _piece), ("square", _square)),
-    codes.SCORED: _told(
-        "scored", ("piece", _piece), ("seat", _seat), ("tries", _seat), ("square", _square)
-    ),
+    codes.SCORED: _told("scored", ("piece", _piece), ("seat", _seat), ("tries", _seat), ("square", _square)),
     codes.LINED_UP_AGAIN: _told("again", ("first", _seat)),
-    codes.MATCH_WON: lambda play, fact: Event(
-        "match-won", {"seat": fact[1], "scores": [fact[2], fact[3]]}
-    ),
+    codes.MATCH_WON: lambda play, fact: Event("match-won", {"seat": fact[1], "scores": [fact[2], fact[3]]}),
     codes.ROSE: _rose,
     codes.ENDED: _told("ended", ("seat", _seat)),
 }

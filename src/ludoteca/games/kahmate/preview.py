@@ -74,9 +74,7 @@ def pass_squares(state: Kahmate) -> list[str]:
         return []
     back = -1 if state.captain == 0 else 1
     lane, row = players.lane_of(state.at[carrier]), players.row_of(state.at[carrier])
-    block = [
-        players.square(lane + lanes, row + back * rows) for rows in (1, 2) for lanes in range(-2, 3)
-    ]
+    block = [players.square(lane + lanes, row + back * rows) for rows in (1, 2) for lanes in range(-2, 3)]
     return [NAMES[place] for place in sorted(block) if 8 <= place < 96]
 
 
@@ -87,9 +85,7 @@ def consequences(state: Kahmate, seat: int, action: int) -> dict[str, Any]:
     return consequence(state, seat, action, seat)
 
 
-def consequence(
-    state: Kahmate, seat: int, action: int, viewer: int | None = None
-) -> dict[str, Any]:
+def consequence(state: Kahmate, seat: int, action: int, viewer: int | None = None) -> dict[str, Any]:
     """What an action does before anybody else chooses."""
     after = state.copy()
     assert isinstance(after, Kahmate)
@@ -155,10 +151,7 @@ def exits(after: Kahmate) -> list[dict[str, Any]]:
     """The ways out of the charged opponent's square, as they would be if the charge were won (6.5)."""
     won = after.copy()
     assert isinstance(won, Kahmate)
-    won.at = [
-        won.at[won.defender] if piece == won.attacker else place
-        for piece, place in enumerate(won.at)
-    ]
+    won.at = [won.at[won.defender] if piece == won.attacker else place for piece, place in enumerate(won.at)]
     won.duel, won.kind, won.owes, won.sealing = 0, codes.EXIT, 1 << won.captain, 0
     listed = []
     for action in won.legal(won.captain):

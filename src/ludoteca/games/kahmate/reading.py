@@ -119,9 +119,7 @@ def read_pending(table: dict[str, Any], faults: Faults) -> dict[str, Any]:
     read: dict[str, Any] = {"kind": kind, "seat": reader.whole("seat", 0, 1)}
     if kind == "setup":
         listed = faults.listing(reader.raw("ready"), "pending/ready", 2) or [False, False]
-        read["ready"] = [
-            bool(faults.truth(one, f"pending/ready/{side}")) for side, one in enumerate(listed)
-        ]
+        read["ready"] = [bool(faults.truth(one, f"pending/ready/{side}")) for side, one in enumerate(listed)]
     if kind in ("setup", "ball"):
         return read
     read |= {"captain": reader.whole("captain", 0, 1)}

@@ -1,4 +1,4 @@
-"""The fields of a position: players, ball, cards, tries and the turn so far. What may be done with them is elsewhere."""
+"""The fields of a position: players, ball, cards, tries and the turn so far. What may be done is elsewhere."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ludoteca.games.kahmate import pitch as pitches
 class Rugby(state.State):
     """A position of Kahmaté.
 
-    Pieces 0 to 5 belong to side 0, 6 to 11 to side 1; squares count rows of eight from a0. The fields after `barred` are
-    room in which the rules work out what is allowed; they say nothing about the position.
+    Pieces 0 to 5 belong to side 0, 6 to 11 to side 1; squares count rows of eight from a0. The fields after
+    `barred` are room in which the rules work out what is allowed; they say nothing about the position.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (

@@ -107,7 +107,7 @@ class Kahmate(rugbys.Rugby):
         self.ask_sealed(codes.SETUP, first, 3)
 
     def redeal(self, viewer: int, by: dice.Dice) -> None:
-        """Draw anew the line-ups and laid cards that the viewer can't see; a captain not ready may have placed any number."""
+        """Draw the line-ups and cards that the viewer can't see; a captain not ready has placed any number."""
         if self.kind == codes.SETUP:
             for seat in range(2):
                 if seat != viewer:

@@ -42,10 +42,7 @@ def completed(seen: View) -> View:
         return seen
     if pending["kind"] == "setup":
         return {**seen, "pieces": seen["pieces"] | hidden_pieces(seen)}
-    laid = [
-        seen["cards"][seat][0] if card is True else card or None
-        for seat, card in enumerate(pending["laid"])
-    ]
+    laid = [seen["cards"][seat][0] if card is True else card or None for seat, card in enumerate(pending["laid"])]
     return {**seen, "pending": pending | {"laid": laid}}
 
 
@@ -56,7 +53,5 @@ def hidden_pieces(seen: View) -> View:
         team = players.PIECES[side * 6 : side * 6 + 6]
         if ready and team[0] not in seen["pieces"]:
             squares = players.setup_squares(side)
-            found |= {
-                name: {"at": players.NAMES[squares[at]], "down": 0} for at, name in enumerate(team)
-            }
+            found |= {name: {"at": players.NAMES[squares[at]], "down": 0} for at, name in enumerate(team)}
     return found

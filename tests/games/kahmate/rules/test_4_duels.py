@@ -5,8 +5,6 @@ import pytest
 from tests.games.kahmate.scene import at, ball, down, duel, options, pending, refusal, scene
 
 
-
-
 def test_4_1_the_tackler_attacks_the_carrier() -> None:
     match = scene("bn1", {"rs": "d6", "bn1": "d7"})
     match.play(0, "tackle rs")

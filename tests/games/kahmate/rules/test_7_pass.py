@@ -72,9 +72,7 @@ def test_7_3_the_receiver_must_be_active() -> None:
 @pytest.mark.parametrize("captain", [0, 1])
 @pytest.mark.parametrize("sign", [-1, 1])
 @pytest.mark.parametrize("offset", BETWEEN)
-def test_7_4_squares_between_passer_and_receiver(
-    offset: tuple[int, int], sign: int, captain: int
-) -> None:
+def test_7_4_squares_between_passer_and_receiver(offset: tuple[int, int], sign: int, captain: int) -> None:
     rows, lanes = offset
     own, other = "rb"[captain], "rb"[1 - captain]
     back = 1 if captain == 0 else -1

@@ -1,0 +1,284 @@
+### Kahmaté: every key stands in every language.
+
+kahmate-subtitle = tactical rugby
+kahmate-pitch = Six players, six form cards and one ball: carry it over the other captain's line.
+
+## The open question
+
+kahmate-kind-setup = { $seat_is ->
+    [you] Line up your six players in secret. You will start.
+   *[other] Line up your six players in secret. { $seat } will start.
+}
+kahmate-kind-ball = A form card is drawn for the ball's lane.
+kahmate-kind-turn = { $seat_is ->
+    [you] Your turn: run, tackle, charge, pass, kick, and end it when you like.
+   *[other] { $seat } has the turn.
+}
+kahmate-kind-intercept = { $seat_is ->
+    [you] A pass goes by your player: try to intercept it, or decline.
+   *[other] { $seat } may try to intercept the pass.
+}
+kahmate-kind-card = A duel: both captains lay a form card face down.
+kahmate-kind-drop = { $seat_is ->
+    [you] Your carrier is down before its own in-goal: choose where the ball goes.
+   *[other] { $seat } chooses where the ball goes.
+}
+kahmate-kind-exit = { $seat_is ->
+    [you] You are through: leave the beaten player's square straight on or to a side.
+   *[other] { $seat } has broken through and must leave the square.
+}
+
+## Why a move is refused
+
+kahmate-why-is-over = The match is over.
+kahmate-why-chance-is-next = The ball's lane must be drawn first.
+kahmate-why-not-asked = You are not asked to choose now.
+kahmate-why-no-such-action = There is no such action.
+kahmate-why-lining-up = Line up your six players first.
+kahmate-why-lined-up = The line-ups stand and are not changed any more.
+kahmate-why-duel-first = A duel is open: lay a form card first.
+kahmate-why-no-duel = Form cards are laid only in a duel.
+kahmate-why-exit-first = Your carrier must leave the beaten player's square first.
+kahmate-why-no-exit = Nobody has just broken through.
+kahmate-why-drop-first = Choose first where the ball goes.
+kahmate-why-no-drop = No ball is to be put down.
+kahmate-why-intercept-first = A pass is under way: try to intercept it, or decline.
+kahmate-why-no-pass-in-flight = No pass is under way.
+kahmate-why-not-your-player = That player isn't yours.
+kahmate-why-put-off-rows = Players line up on the two rows next to your own in-goal.
+kahmate-why-put-on-player = One of your players stands there already.
+kahmate-why-put-out-of-order = Players are put in the order n1, n2, s, t, f, c, each once.
+kahmate-why-not-all-stand = Some of your players don't stand yet.
+kahmate-why-inactive = That player is inactive.
+kahmate-why-movement-ended = A tackle has ended that player's movement for this turn.
+kahmate-why-third-mover = Two of your players have moved already this turn.
+kahmate-why-no-moves-left = That player has no moves left this turn.
+kahmate-why-run-nowhere = The player stands there already.
+kahmate-why-run-on-player = A player stands on that square.
+kahmate-why-run-to-own-in-goal = Nobody enters their own in-goal.
+kahmate-why-run-without-ball = Only a player who has the ball when the run begins may enter the in-goal.
+kahmate-why-run-too-far = That is further than the player can still move.
+kahmate-why-run-blocked = Other players are in the way, and the way round them is too long.
+kahmate-why-tackle-without-carrier = No opponent has the ball.
+kahmate-why-tackle-not-beside = The tackler must stand right beside the carrier, not diagonally.
+kahmate-why-no-ball = Your side doesn't have the ball.
+kahmate-why-charge-too-late = A breakthrough needs at least 2 moves.
+kahmate-why-charge-nobody = No opponent stands there.
+kahmate-why-charge-inactive = That opponent is inactive and only blocks the way.
+kahmate-why-charge-no-room = The square beyond the opponent is not free.
+kahmate-why-exit-back = Your carrier can't go back where it came from.
+kahmate-why-exit-blocked = That square is not free.
+kahmate-why-pass-to-self = That player has the ball already.
+kahmate-why-pass-not-behind = You pass only to a player further back.
+kahmate-why-pass-too-far = You pass at most 2 rows back and 2 lanes across.
+kahmate-why-pass-to-inactive = An inactive player receives no pass.
+kahmate-why-intercept-not-between = That player doesn't stand between passer and receiver.
+kahmate-why-intercept-inactive = That player is inactive and can't intercept.
+kahmate-why-kick-offside = A team-mate is further forward than the kicker.
+kahmate-why-kick-out-of-block = You kick 1 to 3 rows forward and at most 3 lanes across.
+kahmate-why-kick-on-player = You kick onto an empty square.
+kahmate-why-kick-into-in-goal = You can't kick into the in-goal.
+kahmate-why-card-not-held = You don't hold that card.
+kahmate-why-drop-not-beside = The ball goes to a square right beside the fallen carrier.
+kahmate-why-drop-into-in-goal = The ball never goes into the in-goal.
+kahmate-why-drop-barred = The ball never goes to the square of the player who won the duel.
+
+## Players
+
+kahmate-normal = normal
+kahmate-strong = strong
+kahmate-tough = tough
+kahmate-fast = fast
+kahmate-clever = clever
+kahmate-player = { $name } ({ $kind })
+
+## What happened
+
+kahmate-event-put = { $seat_is ->
+    [you] You put { $piece } on { $square }.
+   *[other] { $seat } is lining up.
+}
+kahmate-event-ready = { $seat_is ->
+    [you] Your line-up is ready.
+   *[other] The line-up of { $seat } is ready.
+}
+kahmate-event-revealed = Both line-ups are revealed.
+kahmate-event-ball = The card { $card } puts the ball on { $square }.
+kahmate-event-began = { $seat_is ->
+    [you] Turn { $turn }: yours.
+   *[other] Turn { $turn }: { $seat }.
+}
+kahmate-event-ran = { $piece } runs from { $from } to { $to } ({ $cost }).
+kahmate-event-took = { $piece } has the ball on { $square }.
+kahmate-event-tackled = { $tackler } tackles { $carrier }.
+kahmate-event-charged = { $carrier } charges { $opponent }, going { $direction }.
+kahmate-event-laid = { $seat_is ->
+    [you] You lay the card { $card }.
+   *[other] { $seat } lays a card.
+}
+kahmate-event-shown = { $attacker } attacks with { $attack }, { $defender } defends with { $defence }.
+kahmate-event-refilled = All cards are used: both captains take all six back.
+kahmate-event-tied = { $total } each: both captains lay a second card.
+kahmate-event-won = { $perfect ->
+    [yes] A perfect tackle by { $winner }!
+   *[no] { $duel ->
+        [tackle] { $winner } wins the tackle against { $loser }.
+        [charge] { $winner } wins the charge against { $loser }.
+       *[intercept] { $winner } wins the ball in the air against { $loser }.
+    }
+}
+kahmate-event-fell = { $piece } is down.
+kahmate-event-dropped = The ball of { $fallen } goes to { $square }.
+kahmate-event-broke-through = { $carrier } breaks through { $opponent } onto { $to }.
+kahmate-event-left = { $carrier } leaves for { $to }.
+kahmate-event-passed = { $passer } passes toward { $receiver }.
+kahmate-event-arrived = { $receiver } receives the ball.
+kahmate-event-reached-for = { $interceptor } tries to intercept.
+kahmate-event-declined = { $seat_is ->
+    [you] You let the pass go by.
+   *[other] { $seat } lets the pass go by.
+}
+kahmate-event-intercepted = { $interceptor } intercepts the pass!
+kahmate-event-kicked = { $kicker } kicks the ball to { $square }.
+kahmate-event-scored = { $seat_is ->
+    [you] Try! { $piece } scores for you on { $square }.
+   *[other] Try! { $piece } scores for { $seat } on { $square }.
+}
+kahmate-event-again = Both captains line up again.
+kahmate-event-match-won = { $seat_is ->
+    [you] You win the match { $scores }.
+   *[other] { $seat } wins the match { $scores }.
+}
+kahmate-event-rested = { $piece } stays down for one more turn.
+kahmate-event-rose = { $piece } is up again.
+kahmate-event-ended = { $seat_is ->
+    [you] You end your turn.
+   *[other] { $seat } ends the turn.
+}
+kahmate-reason-tries = { $winners_is ->
+    [you] You have the tries: you win!
+   *[other] { $winners } has the tries and wins.
+}
+
+## Sample line-ups
+
+kahmate-sample-fan = The fan
+kahmate-sample-fan-text = Five players in front over the whole width, so that somebody is near wherever the ball falls; the strong one guards the middle behind them.
+kahmate-sample-wedge = The wedge
+kahmate-sample-wedge-text = Strong and tough side by side at the point, the others close behind: made for breaking through the middle with short, safe passes.
+kahmate-sample-wings = The wings
+kahmate-sample-wings-text = The fast one and the tough one wait wide on either side, the strong one holds the centre: stretch the defence, then run where it is thin.
+kahmate-sample-chain = The chain
+kahmate-sample-chain-text = Two runners in front and four receivers staggered behind them: a pass one row back, straight or to the next lane, can never be intercepted.
+kahmate-sample-wall = The wall
+kahmate-sample-wall-text = Strong and fast before a closed line of four: patient, hard to pass, and quick to punish a mistake.
+
+## Beside the pitch
+
+kahmate-panel-match = { $target ->
+    [one] to { $target } try
+   *[other] to { $target } tries
+}
+kahmate-panel-ready = ready
+kahmate-panel-duel = Duel
+kahmate-panel-legend = moves · attack · defence
+kahmate-panel-samples = Sample line-ups
+
+## Facts in words
+
+kahmate-fact-score = { $seat }: { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+}, plays toward row { $goal }.
+kahmate-fact-target = { $target ->
+    [one] { $target } try wins the match.
+   *[other] { $target } tries win the match.
+}
+kahmate-fact-ball-loose = The ball lies on { $square }.
+kahmate-fact-ball-held = { $piece } has the ball on { $square }.
+kahmate-fact-no-ball = The ball is not on the pitch yet.
+kahmate-fact-player = { $piece }: on { $square }; moves { $moves }, attack { $attack }, defence { $defence }{ $state }.
+kahmate-state-ball = ; has the ball
+kahmate-state-down = ; down, { $down ->
+    [one] { $down } end of its captain's turn to go
+   *[other] { $down } ends of its captain's turns to go
+}
+kahmate-state-moved = ; { $left ->
+    [0] no moves left
+    [one] { $left } move left
+   *[other] { $left } moves left
+}
+kahmate-state-stopped = ; its movement is over
+kahmate-fact-cards = { $seat_is ->
+    [you] Your cards: { $cards }.
+   *[other] Cards of { $seat }: { $cards }.
+}
+kahmate-fact-duel = Duel: { $attacker } attacks with { $attack }, { $defender } defends with { $defence }; card { $pair } of at most 2.
+kahmate-fact-laid = { $seat_is ->
+    [you] Your card lies face down.
+   *[other] The card of { $seat } lies face down.
+}
+kahmate-fact-ready = { $seat_is ->
+    [you] You are ready.
+   *[other] { $seat } is ready.
+}
+kahmate-fact-unready = { $seat_is ->
+    [you] You are still lining up.
+   *[other] { $seat } is still lining up.
+}
+kahmate-fact-movers = Moved this turn: { $movers }.
+kahmate-fact-sample = { $name }: { $text } ({ $squares })
+kahmate-hand-laid = You have laid the { $card }.
+kahmate-hand-next = Next to be put: { $piece }.
+kahmate-around-here = Here: { $place }.
+kahmate-around-way = { $direction }: { $place }.
+kahmate-around-edge = off the pitch
+kahmate-place-free = { $square }, free
+kahmate-place-ball = { $square }, the ball
+kahmate-place-player = { $square }, { $pieces }
+kahmate-place-in-goal = { $square }, in-goal of { $seat }
+
+## What a move would do
+
+kahmate-hint-in-goal = a try
+kahmate-hint-ball = onto the ball
+kahmate-hint-duel = { $attacker } { $attack } against { $defender } { $defence }
+kahmate-hint-to = to { $piece } on { $square }
+kahmate-hint-end = the other captain's turn begins
+kahmate-preview-path = Path: { $path }.
+kahmate-preview-cost = { $cost ->
+    [one] It costs { $cost } move
+   *[other] It costs { $cost } moves
+}; { $left ->
+    [0] none is left.
+    [one] { $left } is left.
+   *[other] { $left } are left.
+}
+kahmate-preview-takes = It takes the ball.
+kahmate-preview-try = It is a try!
+kahmate-preview-square = The ball goes to { $square }.
+kahmate-preview-taken = { $piece } has it then.
+kahmate-preview-safe = Nobody can intercept.
+kahmate-preview-interceptor = { $piece } could intercept; the pass would win through with a chance of { $chance } %.
+kahmate-preview-duel = { $attacker } ({ $attack }) against { $defender } ({ $defence }): the attack wins with a chance of { $chance } %.
+kahmate-preview-perfect = A perfect tackle: { $chance } %.
+kahmate-preview-card = Card { $card }: you win with a chance of { $chance } %; a tie at first: { $tie } %.
+kahmate-preview-exits = If it is won, the ways out: { $squares }.
+kahmate-preview-rises = Up again: { $pieces }.
+kahmate-preview-reach = { $piece } can run to { $squares }.
+kahmate-preview-kicks = Kicks: { $squares }.
+kahmate-preview-nothing = Nothing else follows.
+
+## First help
+
+kahmate-help =
+    Carry the ball into the other captain's in-goal: that is a try.
+    In your turn two of your players may move, in as many runs as you like:
+    run rn1 c5: run to a square; over the ball means taking it
+    tackle rn1: tackle the opponent who has the ball, from right beside it
+    charge N: the carrier charges an opponent right beside it
+    pass rn2: to a team-mate 1 or 2 rows back, at most 2 lanes across
+    kick e9: forward, if no team-mate is ahead
+    end: your turn is over
+    Tackles, charges and interceptions are duels: each captain lays a form card and adds the player's value. Whoever loses a tackle or a charge goes down.
+    Look first: preview tackle rn1

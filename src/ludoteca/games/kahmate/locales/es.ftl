@@ -1,0 +1,284 @@
+### Kahmaté: cada clave está en cada idioma.
+
+kahmate-subtitle = rugby táctico
+kahmate-pitch = Seis jugadores, seis cartas de Forma y un balón: llévalo más allá de la línea del otro capitán.
+
+## La pregunta abierta
+
+kahmate-kind-setup = { $seat_is ->
+    [you] Alinea en secreto a tus seis jugadores. Empezarás tú.
+   *[other] Alinea en secreto a tus seis jugadores. Empezará { $seat }.
+}
+kahmate-kind-ball = Se saca una carta de Forma para el carril del balón.
+kahmate-kind-turn = { $seat_is ->
+    [you] Te toca: corre, placa, carga, pasa, patea, y termina el turno cuando quieras.
+   *[other] Es el turno de { $seat }.
+}
+kahmate-kind-intercept = { $seat_is ->
+    [you] Un pase va junto a un jugador tuyo: intenta interceptarlo o renuncia.
+   *[other] { $seat } puede intentar interceptar el pase.
+}
+kahmate-kind-card = Un duelo: los dos capitanes ponen una carta de Forma boca abajo.
+kahmate-kind-drop = { $seat_is ->
+    [you] Tu portador está en el suelo ante su propia zona de marca: elige adónde va el balón.
+   *[other] { $seat } elige adónde va el balón.
+}
+kahmate-kind-exit = { $seat_is ->
+    [you] La ruptura ha salido bien: sal de la casilla del jugador batido, de frente o de lado.
+   *[other] { $seat } ha roto la línea y tiene que salir de la casilla.
+}
+
+## Por qué se rechaza una jugada
+
+kahmate-why-is-over = El partido ha terminado.
+kahmate-why-chance-is-next = Primero hay que sacar el carril del balón.
+kahmate-why-not-asked = Ahora no te toca elegir.
+kahmate-why-no-such-action = Esa acción no existe.
+kahmate-why-lining-up = Alinea primero a tus seis jugadores.
+kahmate-why-lined-up = Las alineaciones ya están hechas y no se cambian.
+kahmate-why-duel-first = Hay un duelo abierto: pon primero una carta de Forma.
+kahmate-why-no-duel = Las cartas de Forma solo se ponen en un duelo.
+kahmate-why-exit-first = Tu portador tiene que salir primero de la casilla del jugador batido.
+kahmate-why-no-exit = Nadie acaba de romper la línea.
+kahmate-why-drop-first = Elige primero adónde va el balón.
+kahmate-why-no-drop = No hay ningún balón que dejar.
+kahmate-why-intercept-first = Hay un pase en el aire: intenta interceptarlo o renuncia.
+kahmate-why-no-pass-in-flight = No hay ningún pase en el aire.
+kahmate-why-not-your-player = Ese jugador no es tuyo.
+kahmate-why-put-off-rows = Los jugadores se alinean en las dos filas contiguas a la propia zona de marca.
+kahmate-why-put-on-player = Ahí ya hay un jugador tuyo.
+kahmate-why-put-out-of-order = Los jugadores se colocan en el orden n1, n2, s, t, f, c, cada uno una vez.
+kahmate-why-not-all-stand = Aún no has colocado a todos tus jugadores.
+kahmate-why-inactive = Ese jugador está inactivo.
+kahmate-why-movement-ended = Un placaje ha terminado el movimiento de ese jugador en este turno.
+kahmate-why-third-mover = En este turno ya has movido a dos jugadores.
+kahmate-why-no-moves-left = A ese jugador no le quedan pasos en este turno.
+kahmate-why-run-nowhere = El jugador ya está ahí.
+kahmate-why-run-on-player = En esa casilla hay un jugador.
+kahmate-why-run-to-own-in-goal = Nadie entra en su propia zona de marca.
+kahmate-why-run-without-ball = En la zona de marca solo entra quien tiene el balón al empezar la carrera.
+kahmate-why-run-too-far = Está más lejos que los pasos que le quedan.
+kahmate-why-run-blocked = Otros jugadores cierran el paso, y el rodeo es demasiado largo.
+kahmate-why-tackle-without-carrier = Ningún contrario tiene el balón.
+kahmate-why-tackle-not-beside = El placador tiene que estar justo al lado del portador, no en diagonal.
+kahmate-why-no-ball = Tu bando no tiene el balón.
+kahmate-why-charge-too-late = Para una ruptura hacen falta al menos 2 pasos.
+kahmate-why-charge-nobody = Ahí no hay ningún contrario.
+kahmate-why-charge-inactive = Ese contrario está inactivo y solo cierra el paso.
+kahmate-why-charge-no-room = La casilla al otro lado del contrario no está libre.
+kahmate-why-exit-back = El portador no puede volver por donde vino.
+kahmate-why-exit-blocked = Esa casilla no está libre.
+kahmate-why-pass-to-self = Ese jugador ya tiene el balón.
+kahmate-why-pass-not-behind = Solo se pasa a un jugador que esté más atrás.
+kahmate-why-pass-too-far = Se pasa como máximo 2 filas atrás y 2 carriles al lado.
+kahmate-why-pass-to-inactive = Un jugador inactivo no recibe pases.
+kahmate-why-intercept-not-between = Ese jugador no está entre el pasador y el receptor.
+kahmate-why-intercept-inactive = Ese jugador está inactivo y no puede interceptar.
+kahmate-why-kick-offside = Un compañero está más adelantado que el pateador.
+kahmate-why-kick-out-of-block = Se patea de 1 a 3 filas adelante y como máximo 3 carriles al lado.
+kahmate-why-kick-on-player = Se patea a una casilla vacía.
+kahmate-why-kick-into-in-goal = No se patea a la zona de marca.
+kahmate-why-card-not-held = No tienes esa carta en la mano.
+kahmate-why-drop-not-beside = El balón va a una casilla justo al lado del portador caído.
+kahmate-why-drop-into-in-goal = El balón nunca va a la zona de marca.
+kahmate-why-drop-barred = El balón nunca va a la casilla de quien ganó el duelo.
+
+## Jugadores
+
+kahmate-normal = normal
+kahmate-strong = fuerte
+kahmate-tough = duro
+kahmate-fast = rápido
+kahmate-clever = listo
+kahmate-player = { $name } ({ $kind })
+
+## Qué ha pasado
+
+kahmate-event-put = { $seat_is ->
+    [you] Colocas a { $piece } en { $square }.
+   *[other] { $seat } está alineando.
+}
+kahmate-event-ready = { $seat_is ->
+    [you] Tu alineación está lista.
+   *[other] La alineación de { $seat } está lista.
+}
+kahmate-event-revealed = Se descubren las dos alineaciones.
+kahmate-event-ball = La carta { $card } pone el balón en { $square }.
+kahmate-event-began = { $seat_is ->
+    [you] Turno { $turn }: te toca.
+   *[other] Turno { $turn }: { $seat }.
+}
+kahmate-event-ran = { $piece } corre de { $from } a { $to } ({ $cost }).
+kahmate-event-took = { $piece } tiene el balón en { $square }.
+kahmate-event-tackled = { $tackler } placa a { $carrier }.
+kahmate-event-charged = { $carrier } carga contra { $opponent } hacia { $direction }.
+kahmate-event-laid = { $seat_is ->
+    [you] Pones la carta { $card }.
+   *[other] { $seat } pone una carta.
+}
+kahmate-event-shown = { $attacker } ataca con { $attack }, { $defender } defiende con { $defence }.
+kahmate-event-refilled = Se han usado todas las cartas: los dos capitanes recuperan las seis.
+kahmate-event-tied = Empate a { $total }: los dos capitanes ponen una segunda carta.
+kahmate-event-won = { $perfect ->
+    [yes] ¡Placaje perfecto de { $winner }!
+   *[no] { $duel ->
+        [tackle] { $winner } gana el placaje contra { $loser }.
+        [charge] { $winner } gana la carga contra { $loser }.
+       *[intercept] { $winner } gana el balón en el aire contra { $loser }.
+    }
+}
+kahmate-event-fell = { $piece } está en el suelo.
+kahmate-event-dropped = El balón de { $fallen } va a { $square }.
+kahmate-event-broke-through = { $carrier } rompe a { $opponent } y llega a { $to }.
+kahmate-event-left = { $carrier } sale hacia { $to }.
+kahmate-event-passed = { $passer } pasa hacia { $receiver }.
+kahmate-event-arrived = { $receiver } recibe el balón.
+kahmate-event-reached-for = { $interceptor } intenta interceptar.
+kahmate-event-declined = { $seat_is ->
+    [you] Dejas ir el pase.
+   *[other] { $seat } deja ir el pase.
+}
+kahmate-event-intercepted = ¡{ $interceptor } intercepta el pase!
+kahmate-event-kicked = { $kicker } patea el balón a { $square }.
+kahmate-event-scored = { $seat_is ->
+    [you] ¡Ensayo! { $piece } anota para ti en { $square }.
+   *[other] ¡Ensayo! { $piece } anota para { $seat } en { $square }.
+}
+kahmate-event-again = Los dos capitanes vuelven a alinear.
+kahmate-event-match-won = { $seat_is ->
+    [you] Ganas el partido { $scores }.
+   *[other] { $seat } gana el partido { $scores }.
+}
+kahmate-event-rested = { $piece } sigue en el suelo un turno más.
+kahmate-event-rose = { $piece } está otra vez en pie.
+kahmate-event-ended = { $seat_is ->
+    [you] Terminas tu turno.
+   *[other] { $seat } termina su turno.
+}
+kahmate-reason-tries = { $winners_is ->
+    [you] Los ensayos son tuyos: ¡ganas!
+   *[other] Los ensayos son de { $winners }, que gana.
+}
+
+## Alineaciones de muestra
+
+kahmate-sample-fan = El abanico
+kahmate-sample-fan-text = Cinco jugadores delante a todo lo ancho, para que alguien esté cerca caiga donde caiga el balón; detrás, el fuerte guarda el centro.
+kahmate-sample-wedge = La cuña
+kahmate-sample-wedge-text = Fuerte y duro, codo con codo, en la punta, y los demás justo detrás: hecha para romper por el centro con pases cortos y seguros.
+kahmate-sample-wings = Las alas
+kahmate-sample-wings-text = El rápido y el duro esperan abiertos a cada lado y el fuerte sostiene el centro: estira la defensa y corre por donde sea delgada.
+kahmate-sample-chain = La cadena
+kahmate-sample-chain-text = Dos corredores delante y cuatro receptores escalonados detrás: un pase de una fila atrás, recto o al carril de al lado, nunca se puede interceptar.
+kahmate-sample-wall = El muro
+kahmate-sample-wall-text = Fuerte y rápido ante una línea cerrada de cuatro: paciente, difícil de superar y presto a castigar un error.
+
+## Junto al campo
+
+kahmate-panel-match = { $target ->
+    [one] a { $target } ensayo
+   *[other] a { $target } ensayos
+}
+kahmate-panel-ready = listo
+kahmate-panel-duel = Duelo
+kahmate-panel-legend = pasos · ataque · defensa
+kahmate-panel-samples = Alineaciones de muestra
+
+## Los hechos en palabras
+
+kahmate-fact-score = { $seat }: { $tries ->
+    [one] { $tries } ensayo
+   *[other] { $tries } ensayos
+}, juega hacia la fila { $goal }.
+kahmate-fact-target = { $target ->
+    [one] { $target } ensayo gana el partido.
+   *[other] { $target } ensayos ganan el partido.
+}
+kahmate-fact-ball-loose = El balón está suelto en { $square }.
+kahmate-fact-ball-held = { $piece } tiene el balón en { $square }.
+kahmate-fact-no-ball = El balón aún no está en el campo.
+kahmate-fact-player = { $piece }: en { $square }; pasos { $moves }, ataque { $attack }, defensa { $defence }{ $state }.
+kahmate-state-ball = ; tiene el balón
+kahmate-state-down = ; en el suelo, { $down ->
+    [one] falta { $down } final de turno de su capitán
+   *[other] faltan { $down } finales de turno de su capitán
+}
+kahmate-state-moved = ; { $left ->
+    [0] no le quedan pasos
+    [one] le queda { $left } paso
+   *[other] le quedan { $left } pasos
+}
+kahmate-state-stopped = ; su movimiento ha terminado
+kahmate-fact-cards = { $seat_is ->
+    [you] Tus cartas: { $cards }.
+   *[other] Cartas de { $seat }: { $cards }.
+}
+kahmate-fact-duel = Duelo: { $attacker } ataca con { $attack }, { $defender } defiende con { $defence }; carta { $pair } de 2 como máximo.
+kahmate-fact-laid = { $seat_is ->
+    [you] Tu carta está boca abajo.
+   *[other] La carta de { $seat } está boca abajo.
+}
+kahmate-fact-ready = { $seat_is ->
+    [you] Tu alineación está lista.
+   *[other] { $seat }: alineación lista.
+}
+kahmate-fact-unready = { $seat_is ->
+    [you] Aún estás alineando.
+   *[other] { $seat } aún está alineando.
+}
+kahmate-fact-movers = Movidos en este turno: { $movers }.
+kahmate-fact-sample = { $name }: { $text } ({ $squares })
+kahmate-hand-laid = Has puesto el { $card }.
+kahmate-hand-next = El siguiente por colocar: { $piece }.
+kahmate-around-here = Aquí: { $place }.
+kahmate-around-way = { $direction }: { $place }.
+kahmate-around-edge = fuera del campo
+kahmate-place-free = { $square }, libre
+kahmate-place-ball = { $square }, el balón
+kahmate-place-player = { $square }, { $pieces }
+kahmate-place-in-goal = { $square }, zona de marca de { $seat }
+
+## Qué haría una jugada
+
+kahmate-hint-in-goal = un ensayo
+kahmate-hint-ball = sobre el balón
+kahmate-hint-duel = { $attacker } { $attack } contra { $defender } { $defence }
+kahmate-hint-to = a { $piece } en { $square }
+kahmate-hint-end = empieza el turno del otro capitán
+kahmate-preview-path = Camino: { $path }.
+kahmate-preview-cost = { $cost ->
+    [one] Cuesta { $cost } paso
+   *[other] Cuesta { $cost } pasos
+}; { $left ->
+    [0] no queda ninguno.
+    [one] queda { $left }.
+   *[other] quedan { $left }.
+}
+kahmate-preview-takes = Coge el balón.
+kahmate-preview-try = ¡Es ensayo!
+kahmate-preview-square = El balón va a { $square }.
+kahmate-preview-taken = Lo coge { $piece }.
+kahmate-preview-safe = Nadie puede interceptar.
+kahmate-preview-interceptor = { $piece } podría interceptar; el pase llegaría con una probabilidad del { $chance } %.
+kahmate-preview-duel = { $attacker } ({ $attack }) contra { $defender } ({ $defence }): el ataque gana con una probabilidad del { $chance } %.
+kahmate-preview-perfect = Placaje perfecto: { $chance } %.
+kahmate-preview-card = Carta { $card }: ganas con una probabilidad del { $chance } %; empate a la primera: { $tie } %.
+kahmate-preview-exits = Si sale bien, las salidas: { $squares }.
+kahmate-preview-rises = Otra vez en pie: { $pieces }.
+kahmate-preview-reach = { $piece } puede correr a { $squares }.
+kahmate-preview-kicks = Patadas: { $squares }.
+kahmate-preview-nothing = No sigue nada más.
+
+## Primera ayuda
+
+kahmate-help =
+    Lleva el balón a la zona de marca del otro capitán: es ensayo.
+    En tu turno puedes mover a dos jugadores, en tantas carreras como quieras:
+    run rn1 c5: correr hasta una casilla; pasar sobre el balón es cogerlo
+    tackle rn1: placar al contrario que tiene el balón, desde justo al lado
+    charge N: el portador carga contra un contrario que está justo a su lado
+    pass rn2: a un compañero 1 o 2 filas atrás, como máximo a 2 carriles
+    kick e9: hacia adelante, si ningún compañero está más adelantado
+    end: tu turno ha terminado
+    Placajes, cargas e intercepciones son duelos: cada capitán pone una carta de Forma y suma el valor del jugador. Quien pierde un placaje o una carga queda en el suelo.
+    Mira primero: preview tackle rn1

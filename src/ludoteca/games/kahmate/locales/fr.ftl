@@ -1,0 +1,281 @@
+### Kahmaté : chaque clé existe dans chaque langue.
+
+kahmate-subtitle = rugby tactique
+kahmate-pitch = Six joueurs, six cartes Forme et un ballon : portez-le au-delà de la ligne de l’autre capitaine.
+
+## La question ouverte
+
+kahmate-kind-setup = { $seat_is ->
+    [you] Placez vos six joueurs en secret. C’est vous qui commencerez.
+   *[other] Placez vos six joueurs en secret. { $seat } commencera.
+}
+kahmate-kind-ball = On tire une carte Forme pour le couloir du ballon.
+kahmate-kind-turn = { $seat_is ->
+    [you] À vous : courez, plaquez, chargez, passez, tapez au pied, et finissez le tour quand vous voulez.
+   *[other] C’est le tour de { $seat }.
+}
+kahmate-kind-intercept = { $seat_is ->
+    [you] Une passe file à côté d’un de vos joueurs : tentez l’interception ou renoncez.
+   *[other] { $seat } peut tenter l’interception.
+}
+kahmate-kind-card = Un duel : les deux capitaines posent une carte Forme face cachée.
+kahmate-kind-drop = { $seat_is ->
+    [you] Votre porteur est à terre devant son propre en-but : choisissez où va le ballon.
+   *[other] { $seat } choisit où va le ballon.
+}
+kahmate-kind-exit = { $seat_is ->
+    [you] La percée a réussi : quittez la case du joueur battu, tout droit ou de côté.
+   *[other] { $seat } a percé et doit quitter la case.
+}
+
+## Pourquoi un coup est refusé
+
+kahmate-why-is-over = Le match est fini.
+kahmate-why-chance-is-next = Il faut d’abord tirer le couloir du ballon.
+kahmate-why-not-asked = Le choix ne vous appartient pas en ce moment.
+kahmate-why-no-such-action = Cette action n’existe pas.
+kahmate-why-lining-up = Placez d’abord vos six joueurs.
+kahmate-why-lined-up = Les placements sont faits et ne changent plus.
+kahmate-why-duel-first = Un duel est ouvert : posez d’abord une carte Forme.
+kahmate-why-no-duel = On ne pose de carte Forme que dans un duel.
+kahmate-why-exit-first = Votre porteur doit d’abord quitter la case du joueur battu.
+kahmate-why-no-exit = Personne ne vient de percer.
+kahmate-why-drop-first = Choisissez d’abord où va le ballon.
+kahmate-why-no-drop = Il n’y a pas de ballon à poser.
+kahmate-why-intercept-first = Une passe est en l’air : tentez l’interception ou renoncez.
+kahmate-why-no-pass-in-flight = Aucune passe n’est en l’air.
+kahmate-why-not-your-player = Ce joueur n’est pas à vous.
+kahmate-why-put-off-rows = On se place sur les deux lignes voisines de son propre en-but.
+kahmate-why-put-on-player = Un de vos joueurs se tient déjà là.
+kahmate-why-put-out-of-order = Les joueurs se placent dans l’ordre n1, n2, s, t, f, c, chacun une fois.
+kahmate-why-not-all-stand = Tous vos joueurs ne sont pas encore placés.
+kahmate-why-inactive = Ce joueur est inactif.
+kahmate-why-movement-ended = Un plaquage a mis fin au déplacement de ce joueur pour ce tour.
+kahmate-why-third-mover = Deux de vos joueurs se sont déjà déplacés ce tour-ci.
+kahmate-why-no-moves-left = Il ne reste plus de pas à ce joueur ce tour-ci.
+kahmate-why-run-nowhere = Le joueur s’y trouve déjà.
+kahmate-why-run-on-player = Un joueur se tient sur cette case.
+kahmate-why-run-to-own-in-goal = Personne n’entre dans son propre en-but.
+kahmate-why-run-without-ball = Seul un joueur qui a le ballon au départ de sa course peut entrer dans l’en-but.
+kahmate-why-run-too-far = C’est plus loin que les pas qui lui restent.
+kahmate-why-run-blocked = D’autres joueurs barrent le chemin, et le détour est trop long.
+kahmate-why-tackle-without-carrier = Aucun adversaire n’a le ballon.
+kahmate-why-tackle-not-beside = Le plaqueur doit se tenir juste à côté du porteur, pas en diagonale.
+kahmate-why-no-ball = Votre camp n’a pas le ballon.
+kahmate-why-charge-too-late = Il faut au moins 2 pas pour tenter une percée.
+kahmate-why-charge-nobody = Aucun adversaire ne se tient là.
+kahmate-why-charge-inactive = Cet adversaire est inactif et ne fait que barrer le chemin.
+kahmate-why-charge-no-room = La case au-delà de l’adversaire n’est pas libre.
+kahmate-why-exit-back = Le porteur ne peut pas revenir d’où il est parti.
+kahmate-why-exit-blocked = Cette case n’est pas libre.
+kahmate-why-pass-to-self = Ce joueur a déjà le ballon.
+kahmate-why-pass-not-behind = On ne passe qu’à un joueur placé plus en arrière.
+kahmate-why-pass-too-far = On passe au plus 2 lignes en arrière et 2 couloirs de côté.
+kahmate-why-pass-to-inactive = Un joueur inactif ne reçoit pas de passe.
+kahmate-why-intercept-not-between = Ce joueur ne se tient pas entre le passeur et le receveur.
+kahmate-why-intercept-inactive = Ce joueur est inactif et ne peut pas intercepter.
+kahmate-why-kick-offside = Un coéquipier est plus en avant que le botteur.
+kahmate-why-kick-out-of-block = On tape de 1 à 3 lignes en avant et à 3 couloirs de côté au plus.
+kahmate-why-kick-on-player = On tape vers une case vide.
+kahmate-why-kick-into-in-goal = On ne tape pas dans l’en-but.
+kahmate-why-card-not-held = Vous n’avez pas cette carte en main.
+kahmate-why-drop-not-beside = Le ballon va sur une case juste à côté du porteur à terre.
+kahmate-why-drop-into-in-goal = Le ballon ne va jamais dans l’en-but.
+kahmate-why-drop-barred = Le ballon ne va jamais sur la case de celui qui a gagné le duel.
+
+## Joueurs
+
+kahmate-normal = normal
+kahmate-strong = costaud
+kahmate-tough = dur
+kahmate-fast = rapide
+kahmate-clever = futé
+kahmate-player = { $name } ({ $kind })
+
+## Ce qui s’est passé
+
+kahmate-event-put = { $seat_is ->
+    [you] Vous placez { $piece } en { $square }.
+   *[other] { $seat } place ses joueurs.
+}
+kahmate-event-ready = { $seat_is ->
+    [you] Votre placement est prêt.
+   *[other] Le placement de { $seat } est prêt.
+}
+kahmate-event-revealed = Les deux placements sont dévoilés.
+kahmate-event-ball = La carte { $card } met le ballon en { $square }.
+kahmate-event-began = { $seat_is ->
+    [you] Tour { $turn } : à vous.
+   *[other] Tour { $turn } : { $seat }.
+}
+kahmate-event-ran = { $piece } court de { $from } à { $to } ({ $cost }).
+kahmate-event-took = { $piece } a le ballon en { $square }.
+kahmate-event-tackled = { $tackler } plaque { $carrier }.
+kahmate-event-charged = { $carrier } charge { $opponent } vers { $direction }.
+kahmate-event-laid = { $seat_is ->
+    [you] Vous posez la carte { $card }.
+   *[other] { $seat } pose une carte.
+}
+kahmate-event-shown = { $attacker } attaque avec { $attack }, { $defender } défend avec { $defence }.
+kahmate-event-refilled = Toutes les cartes sont jouées : les deux capitaines reprennent leurs six cartes.
+kahmate-event-tied = { $total } partout : les deux capitaines posent une seconde carte.
+kahmate-event-won = { $perfect ->
+    [yes] Plaquage parfait de { $winner } !
+   *[no] { $duel ->
+        [tackle] { $winner } gagne le plaquage contre { $loser }.
+        [charge] { $winner } gagne la charge contre { $loser }.
+       *[intercept] { $winner } gagne le ballon en l’air contre { $loser }.
+    }
+}
+kahmate-event-fell = { $piece } est à terre.
+kahmate-event-dropped = Le ballon de { $fallen } va en { $square }.
+kahmate-event-broke-through = { $carrier } perce { $opponent } et arrive en { $to }.
+kahmate-event-left = { $carrier } sort vers { $to }.
+kahmate-event-passed = { $passer } passe vers { $receiver }.
+kahmate-event-arrived = { $receiver } reçoit le ballon.
+kahmate-event-reached-for = { $interceptor } tente l’interception.
+kahmate-event-declined = { $seat_is ->
+    [you] Vous laissez filer la passe.
+   *[other] { $seat } laisse filer la passe.
+}
+kahmate-event-intercepted = { $interceptor } intercepte la passe !
+kahmate-event-kicked = { $kicker } tape le ballon en { $square }.
+kahmate-event-scored = { $seat_is ->
+    [you] Essai ! { $piece } marque pour vous en { $square }.
+   *[other] Essai ! { $piece } marque pour { $seat } en { $square }.
+}
+kahmate-event-again = Les deux capitaines se replacent.
+kahmate-event-match-won = { $seat_is ->
+    [you] Vous gagnez le match { $scores }.
+   *[other] { $seat } gagne le match { $scores }.
+}
+kahmate-event-rested = { $piece } reste à terre encore un tour.
+kahmate-event-rose = { $piece } est de nouveau debout.
+kahmate-event-ended = { $seat_is ->
+    [you] Vous finissez votre tour.
+   *[other] { $seat } finit son tour.
+}
+kahmate-reason-tries = { $winners_is ->
+    [you] Les essais sont à vous : vous gagnez !
+   *[other] Les essais sont à { $winners }, qui gagne.
+}
+
+## Placements proposés
+
+kahmate-sample-fan = L’éventail
+kahmate-sample-fan-text = Cinq joueurs devant sur toute la largeur, pour que quelqu’un soit proche où que tombe le ballon ; derrière, le costaud garde le centre.
+kahmate-sample-wedge = Le coin
+kahmate-sample-wedge-text = Costaud et dur côte à côte à la pointe, les autres juste derrière : fait pour percer au centre avec des passes courtes et sûres.
+kahmate-sample-wings = Les ailes
+kahmate-sample-wings-text = Le rapide et le dur attendent au large de chaque côté, le costaud tient le centre : étirez la défense, puis courez là où elle est mince.
+kahmate-sample-chain = La chaîne
+kahmate-sample-chain-text = Deux coureurs devant et quatre receveurs échelonnés derrière eux : une passe d’une ligne en arrière, droite ou vers le couloir voisin, ne s’intercepte jamais.
+kahmate-sample-wall = Le mur
+kahmate-sample-wall-text = Costaud et rapide devant une ligne fermée de quatre : patient, difficile à franchir et prompt à punir une faute.
+
+## À côté du terrain
+
+kahmate-panel-match = { $target ->
+    [one] en { $target } essai
+   *[other] en { $target } essais
+}
+kahmate-panel-ready = prêt
+kahmate-panel-duel = Duel
+kahmate-panel-legend = pas · attaque · défense
+kahmate-panel-samples = Placements proposés
+
+## Les faits en mots
+
+kahmate-fact-score = { $seat } : { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}, joue vers la ligne { $goal }.
+kahmate-fact-target = { $target ->
+    [one] { $target } essai gagne le match.
+   *[other] { $target } essais gagnent le match.
+}
+kahmate-fact-ball-loose = Le ballon est à terre en { $square }.
+kahmate-fact-ball-held = { $piece } a le ballon en { $square }.
+kahmate-fact-no-ball = Le ballon n’est pas encore sur le terrain.
+kahmate-fact-player = { $piece } : en { $square } ; pas { $moves }, attaque { $attack }, défense { $defence }{ $state }.
+kahmate-state-ball = {" "}; a le ballon
+kahmate-state-down = {" "}; à terre, encore { $down ->
+    [one] { $down } fin de tour de son capitaine
+   *[other] { $down } fins de tour de son capitaine
+}
+kahmate-state-moved = {" "}; { $left ->
+    [0] plus aucun pas
+    [one] encore { $left } pas
+   *[other] encore { $left } pas
+}
+kahmate-state-stopped = {" "}; son déplacement est terminé
+kahmate-fact-cards = { $seat_is ->
+    [you] Vos cartes : { $cards }.
+   *[other] Cartes de { $seat } : { $cards }.
+}
+kahmate-fact-duel = Duel : { $attacker } attaque avec { $attack }, { $defender } défend avec { $defence } ; carte { $pair } sur 2 au plus.
+kahmate-fact-laid = { $seat_is ->
+    [you] Votre carte est posée face cachée.
+   *[other] La carte de { $seat } est posée face cachée.
+}
+kahmate-fact-ready = { $seat_is ->
+    [you] Votre placement est prêt.
+   *[other] { $seat } : placement prêt.
+}
+kahmate-fact-unready = { $seat_is ->
+    [you] Vous placez encore vos joueurs.
+   *[other] { $seat } place encore ses joueurs.
+}
+kahmate-fact-movers = Déplacés ce tour-ci : { $movers }.
+kahmate-fact-sample = { $name } : { $text } ({ $squares })
+kahmate-hand-laid = Vous avez posé le { $card }.
+kahmate-hand-next = Prochain à placer : { $piece }.
+kahmate-around-here = Ici : { $place }.
+kahmate-around-way = { $direction } : { $place }.
+kahmate-around-edge = hors du terrain
+kahmate-place-free = { $square }, libre
+kahmate-place-ball = { $square }, le ballon
+kahmate-place-player = { $square }, { $pieces }
+kahmate-place-in-goal = { $square }, en-but de { $seat }
+
+## Ce que ferait un coup
+
+kahmate-hint-in-goal = un essai
+kahmate-hint-ball = sur le ballon
+kahmate-hint-duel = { $attacker } { $attack } contre { $defender } { $defence }
+kahmate-hint-to = vers { $piece } en { $square }
+kahmate-hint-end = le tour de l’autre capitaine commence
+kahmate-preview-path = Trajet : { $path }.
+kahmate-preview-cost = Coût : { $cost } pas ; { $left ->
+    [0] il n’en reste aucun.
+    [one] il en reste { $left }.
+   *[other] il en reste { $left }.
+}
+kahmate-preview-takes = Il prend le ballon.
+kahmate-preview-try = C’est un essai !
+kahmate-preview-square = Le ballon va en { $square }.
+kahmate-preview-taken = { $piece } le prend.
+kahmate-preview-safe = Personne ne peut intercepter.
+kahmate-preview-interceptor = { $piece } pourrait intercepter ; la passe arriverait avec une chance de { $chance } %.
+kahmate-preview-duel = { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : l’attaque gagne avec une chance de { $chance } %.
+kahmate-preview-perfect = Plaquage parfait : { $chance } %.
+kahmate-preview-card = Carte { $card } : vous gagnez avec une chance de { $chance } % ; égalité d’abord : { $tie } %.
+kahmate-preview-exits = Si elle réussit, les sorties : { $squares }.
+kahmate-preview-rises = De nouveau debout : { $pieces }.
+kahmate-preview-reach = { $piece } peut courir en { $squares }.
+kahmate-preview-kicks = Coups de pied : { $squares }.
+kahmate-preview-nothing = Rien d’autre ne suit.
+
+## Première aide
+
+kahmate-help =
+    Portez le ballon dans l’en-but de l’autre capitaine : c’est un essai.
+    À votre tour, deux de vos joueurs peuvent se déplacer, en autant de courses que vous voulez :
+    run rn1 c5 : courir jusqu’à une case ; passer sur le ballon, c’est le prendre
+    tackle rn1 : plaquer l’adversaire qui a le ballon, juste à côté de lui
+    charge N : le porteur charge un adversaire juste à côté de lui
+    pass rn2 : à un coéquipier 1 ou 2 lignes en arrière, à 2 couloirs au plus
+    kick e9 : vers l’avant, si aucun coéquipier n’est plus en avant
+    end : votre tour est fini
+    Plaquages, charges et interceptions sont des duels : chaque capitaine pose une carte Forme et ajoute la valeur du joueur. Qui perd un plaquage ou une charge va à terre.
+    Regardez d’abord : preview tackle rn1

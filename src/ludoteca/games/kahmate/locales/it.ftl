@@ -1,0 +1,284 @@
+### Kahmaté: ogni chiave sta in ogni lingua.
+
+kahmate-subtitle = rugby tattico
+kahmate-pitch = Sei giocatori, sei carte Forma e una palla: portala oltre la linea dell’altro capitano.
+
+## La domanda aperta
+
+kahmate-kind-setup = { $seat_is ->
+    [you] Schiera in segreto i tuoi sei giocatori. Comincerai tu.
+   *[other] Schiera in segreto i tuoi sei giocatori. Comincerà { $seat }.
+}
+kahmate-kind-ball = Si pesca una carta Forma per la corsia della palla.
+kahmate-kind-turn = { $seat_is ->
+    [you] Tocca a te: corri, placca, carica, passa, calcia, e chiudi il turno quando vuoi.
+   *[other] È il turno di { $seat }.
+}
+kahmate-kind-intercept = { $seat_is ->
+    [you] Un passaggio sfiora un tuo giocatore: tenta l’intercetto o rinuncia.
+   *[other] { $seat } può tentare l’intercetto.
+}
+kahmate-kind-card = Duello: i due capitani mettono una carta Forma coperta.
+kahmate-kind-drop = { $seat_is ->
+    [you] Il tuo portatore è a terra davanti alla propria area di meta: scegli dove va la palla.
+   *[other] { $seat } sceglie dove va la palla.
+}
+kahmate-kind-exit = { $seat_is ->
+    [you] Hai sfondato: esci dalla casella del giocatore battuto, dritto o di lato.
+   *[other] { $seat } ha sfondato e deve uscire dalla casella.
+}
+
+## Perché una mossa è rifiutata
+
+kahmate-why-is-over = La partita è finita.
+kahmate-why-chance-is-next = Prima si pesca la corsia della palla.
+kahmate-why-not-asked = Ora la scelta non è tua.
+kahmate-why-no-such-action = Questa azione non esiste.
+kahmate-why-lining-up = Prima schiera i tuoi sei giocatori.
+kahmate-why-lined-up = Gli schieramenti sono fatti e non si cambiano più.
+kahmate-why-duel-first = C’è un duello aperto: prima metti una carta Forma.
+kahmate-why-no-duel = Le carte Forma si mettono solo in un duello.
+kahmate-why-exit-first = Prima il tuo portatore deve uscire dalla casella del giocatore battuto.
+kahmate-why-no-exit = Nessuno ha appena sfondato.
+kahmate-why-drop-first = Prima scegli dove va la palla.
+kahmate-why-no-drop = Non c’è nessuna palla da posare.
+kahmate-why-intercept-first = C’è un passaggio in volo: tenta l’intercetto o rinuncia.
+kahmate-why-no-pass-in-flight = Non c’è nessun passaggio in volo.
+kahmate-why-not-your-player = Quel giocatore non è tuo.
+kahmate-why-put-off-rows = Ci si schiera sulle due righe accanto alla propria area di meta.
+kahmate-why-put-on-player = Lì c’è già un tuo giocatore.
+kahmate-why-put-out-of-order = I giocatori si dispongono nell’ordine n1, n2, s, t, f, c, ciascuno una volta.
+kahmate-why-not-all-stand = Non hai ancora disposto tutti i tuoi giocatori.
+kahmate-why-inactive = Quel giocatore è inattivo.
+kahmate-why-movement-ended = Un placcaggio ha chiuso il movimento di quel giocatore per questo turno.
+kahmate-why-third-mover = In questo turno hai già mosso due giocatori.
+kahmate-why-no-moves-left = A quel giocatore non restano passi in questo turno.
+kahmate-why-run-nowhere = Il giocatore è già lì.
+kahmate-why-run-on-player = In quella casella c’è un giocatore.
+kahmate-why-run-to-own-in-goal = Nessuno entra nella propria area di meta.
+kahmate-why-run-without-ball = Entra nell’area di meta solo chi ha la palla quando la corsa comincia.
+kahmate-why-run-too-far = È più lontano dei passi che gli restano.
+kahmate-why-run-blocked = Altri giocatori sbarrano la strada, e il giro intorno a loro è troppo lungo.
+kahmate-why-tackle-without-carrier = Nessun avversario ha la palla.
+kahmate-why-tackle-not-beside = Il placcatore deve stare accanto al portatore, non in diagonale.
+kahmate-why-no-ball = La tua squadra non ha la palla.
+kahmate-why-charge-too-late = Per sfondare servono almeno 2 passi.
+kahmate-why-charge-nobody = Lì non c’è nessun avversario.
+kahmate-why-charge-inactive = Quell’avversario è inattivo e sbarra soltanto la strada.
+kahmate-why-charge-no-room = La casella oltre l’avversario non è libera.
+kahmate-why-exit-back = Il portatore non può tornare da dove è venuto.
+kahmate-why-exit-blocked = Quella casella non è libera.
+kahmate-why-pass-to-self = Quel giocatore ha già la palla.
+kahmate-why-pass-not-behind = Si passa solo a chi sta più indietro.
+kahmate-why-pass-too-far = Si passa al massimo 2 righe indietro e 2 corsie di lato.
+kahmate-why-pass-to-inactive = Un giocatore inattivo non riceve passaggi.
+kahmate-why-intercept-not-between = Quel giocatore non sta fra chi passa e chi riceve.
+kahmate-why-intercept-inactive = Quel giocatore è inattivo e non può intercettare.
+kahmate-why-kick-offside = Un compagno è più avanti di chi calcia.
+kahmate-why-kick-out-of-block = Si calcia da 1 a 3 righe in avanti e al massimo 3 corsie di lato.
+kahmate-why-kick-on-player = Si calcia in una casella vuota.
+kahmate-why-kick-into-in-goal = Non si calcia nell’area di meta.
+kahmate-why-card-not-held = Non hai quella carta in mano.
+kahmate-why-drop-not-beside = La palla va in una casella accanto al portatore caduto.
+kahmate-why-drop-into-in-goal = La palla non va mai nell’area di meta.
+kahmate-why-drop-barred = La palla non va mai nella casella di chi ha vinto il duello.
+
+## Giocatori
+
+kahmate-normal = normale
+kahmate-strong = forzuto
+kahmate-tough = duro
+kahmate-fast = velocista
+kahmate-clever = intelligente
+kahmate-player = { $name } ({ $kind })
+
+## Che cosa è successo
+
+kahmate-event-put = { $seat_is ->
+    [you] Metti { $piece } in { $square }.
+   *[other] { $seat } si sta schierando.
+}
+kahmate-event-ready = { $seat_is ->
+    [you] Il tuo schieramento è pronto.
+   *[other] Lo schieramento di { $seat } è pronto.
+}
+kahmate-event-revealed = I due schieramenti si scoprono.
+kahmate-event-ball = La carta { $card } mette la palla in { $square }.
+kahmate-event-began = { $seat_is ->
+    [you] Turno { $turn }: tocca a te.
+   *[other] Turno { $turn }: { $seat }.
+}
+kahmate-event-ran = { $piece } corre da { $from } a { $to } ({ $cost }).
+kahmate-event-took = { $piece } ha la palla in { $square }.
+kahmate-event-tackled = { $tackler } placca { $carrier }.
+kahmate-event-charged = { $carrier } carica { $opponent } verso { $direction }.
+kahmate-event-laid = { $seat_is ->
+    [you] Metti la carta { $card }.
+   *[other] { $seat } mette una carta.
+}
+kahmate-event-shown = { $attacker } attacca con { $attack }, { $defender } difende con { $defence }.
+kahmate-event-refilled = Le carte sono finite: i due capitani le riprendono tutte e sei.
+kahmate-event-tied = { $total } pari: i due capitani mettono una seconda carta.
+kahmate-event-won = { $perfect ->
+    [yes] Placcaggio perfetto di { $winner }!
+   *[no] { $duel ->
+        [tackle] { $winner } vince il placcaggio contro { $loser }.
+        [charge] { $winner } vince la carica contro { $loser }.
+       *[intercept] { $winner } vince la palla al volo contro { $loser }.
+    }
+}
+kahmate-event-fell = { $piece } è a terra.
+kahmate-event-dropped = La palla di { $fallen } va in { $square }.
+kahmate-event-broke-through = { $carrier } sfonda { $opponent } e arriva in { $to }.
+kahmate-event-left = { $carrier } esce verso { $to }.
+kahmate-event-passed = { $passer } passa verso { $receiver }.
+kahmate-event-arrived = { $receiver } riceve la palla.
+kahmate-event-reached-for = { $interceptor } tenta l’intercetto.
+kahmate-event-declined = { $seat_is ->
+    [you] Lasci andare il passaggio.
+   *[other] { $seat } lascia andare il passaggio.
+}
+kahmate-event-intercepted = { $interceptor } intercetta il passaggio!
+kahmate-event-kicked = { $kicker } calcia la palla in { $square }.
+kahmate-event-scored = { $seat_is ->
+    [you] Meta! { $piece } segna per te in { $square }.
+   *[other] Meta! { $piece } segna per { $seat } in { $square }.
+}
+kahmate-event-again = I due capitani si schierano di nuovo.
+kahmate-event-match-won = { $seat_is ->
+    [you] Vinci la partita { $scores }.
+   *[other] { $seat } vince la partita { $scores }.
+}
+kahmate-event-rested = { $piece } resta a terra ancora un turno.
+kahmate-event-rose = { $piece } è di nuovo in piedi.
+kahmate-event-ended = { $seat_is ->
+    [you] Chiudi il turno.
+   *[other] { $seat } chiude il turno.
+}
+kahmate-reason-tries = { $winners_is ->
+    [you] Le mete sono tue: hai vinto!
+   *[other] Le mete sono di { $winners }, che vince.
+}
+
+## Schieramenti di esempio
+
+kahmate-sample-fan = Il ventaglio
+kahmate-sample-fan-text = Cinque giocatori davanti su tutta la larghezza, così qualcuno è vicino ovunque cada la palla; dietro, il forzuto protegge il centro.
+kahmate-sample-wedge = Il cuneo
+kahmate-sample-wedge-text = Forzuto e duro affiancati in punta, gli altri subito dietro: fatto per sfondare al centro con passaggi corti e sicuri.
+kahmate-sample-wings = Le ali
+kahmate-sample-wings-text = Velocista e duro aspettano larghi ai due lati, il forzuto tiene il centro: allarga la difesa, poi corri dove è sottile.
+kahmate-sample-chain = La catena
+kahmate-sample-chain-text = Due in corsa davanti e quattro pronti a ricevere, scalati dietro di loro: un passaggio di una riga indietro, dritto o nella corsia accanto, non si intercetta mai.
+kahmate-sample-wall = Il muro
+kahmate-sample-wall-text = Forzuto e velocista davanti a una linea chiusa di quattro: paziente, difficile da superare, pronto a punire un errore.
+
+## Accanto al campo
+
+kahmate-panel-match = { $target ->
+    [one] a { $target } meta
+   *[other] a { $target } mete
+}
+kahmate-panel-ready = pronto
+kahmate-panel-duel = Duello
+kahmate-panel-legend = passi · attacco · difesa
+kahmate-panel-samples = Schieramenti di esempio
+
+## Fatti in parole
+
+kahmate-fact-score = { $seat }: { $tries ->
+    [one] { $tries } meta
+   *[other] { $tries } mete
+}, gioca verso la riga { $goal }.
+kahmate-fact-target = { $target ->
+    [one] { $target } meta vince la partita.
+   *[other] { $target } mete vincono la partita.
+}
+kahmate-fact-ball-loose = La palla è a terra in { $square }.
+kahmate-fact-ball-held = { $piece } ha la palla in { $square }.
+kahmate-fact-no-ball = La palla non è ancora in campo.
+kahmate-fact-player = { $piece }: in { $square }; passi { $moves }, attacco { $attack }, difesa { $defence }{ $state }.
+kahmate-state-ball = ; ha la palla
+kahmate-state-down = ; a terra, { $down ->
+    [one] manca { $down } fine turno del suo capitano
+   *[other] mancano { $down } fini turno del suo capitano
+}
+kahmate-state-moved = ; { $left ->
+    [0] nessun passo rimasto
+    [one] { $left } passo rimasto
+   *[other] { $left } passi rimasti
+}
+kahmate-state-stopped = ; il suo movimento è finito
+kahmate-fact-cards = { $seat_is ->
+    [you] Le tue carte: { $cards }.
+   *[other] Carte di { $seat }: { $cards }.
+}
+kahmate-fact-duel = Duello: { $attacker } attacca con { $attack }, { $defender } difende con { $defence }; carta { $pair } di 2 al massimo.
+kahmate-fact-laid = { $seat_is ->
+    [you] La tua carta è coperta sul tavolo.
+   *[other] La carta di { $seat } è coperta sul tavolo.
+}
+kahmate-fact-ready = { $seat_is ->
+    [you] Il tuo schieramento è pronto.
+   *[other] { $seat }: schieramento pronto.
+}
+kahmate-fact-unready = { $seat_is ->
+    [you] Ti stai ancora schierando.
+   *[other] { $seat } si sta ancora schierando.
+}
+kahmate-fact-movers = Mossi in questo turno: { $movers }.
+kahmate-fact-sample = { $name }: { $text } ({ $squares })
+kahmate-hand-laid = Hai messo il { $card }.
+kahmate-hand-next = Prossimo da disporre: { $piece }.
+kahmate-around-here = Qui: { $place }.
+kahmate-around-way = { $direction }: { $place }.
+kahmate-around-edge = fuori dal campo
+kahmate-place-free = { $square }, libera
+kahmate-place-ball = { $square }, la palla
+kahmate-place-player = { $square }, { $pieces }
+kahmate-place-in-goal = { $square }, area di meta di { $seat }
+
+## Che cosa farebbe una mossa
+
+kahmate-hint-in-goal = meta
+kahmate-hint-ball = sulla palla
+kahmate-hint-duel = { $attacker } { $attack } contro { $defender } { $defence }
+kahmate-hint-to = a { $piece } in { $square }
+kahmate-hint-end = comincia il turno dell’altro capitano
+kahmate-preview-path = Percorso: { $path }.
+kahmate-preview-cost = { $cost ->
+    [one] Costa { $cost } passo
+   *[other] Costa { $cost } passi
+}; { $left ->
+    [0] non ne restano.
+    [one] ne resta { $left }.
+   *[other] ne restano { $left }.
+}
+kahmate-preview-takes = Prende la palla.
+kahmate-preview-try = È meta!
+kahmate-preview-square = La palla va in { $square }.
+kahmate-preview-taken = La prende { $piece }.
+kahmate-preview-safe = Nessuno può intercettare.
+kahmate-preview-interceptor = { $piece } potrebbe intercettare; il passaggio arriverebbe con una probabilità del { $chance } %.
+kahmate-preview-duel = { $attacker } ({ $attack }) contro { $defender } ({ $defence }): l’attacco vince con una probabilità del { $chance } %.
+kahmate-preview-perfect = Placcaggio perfetto: { $chance } %.
+kahmate-preview-card = Carta { $card }: vinci con una probabilità del { $chance } %; parità alla prima: { $tie } %.
+kahmate-preview-exits = Se riesce, le uscite: { $squares }.
+kahmate-preview-rises = Di nuovo in piedi: { $pieces }.
+kahmate-preview-reach = { $piece } può correre in { $squares }.
+kahmate-preview-kicks = Calci: { $squares }.
+kahmate-preview-nothing = Non segue altro.
+
+## Primo aiuto
+
+kahmate-help =
+    Porta la palla nell’area di meta dell’altro capitano: è meta.
+    Nel tuo turno puoi muovere due giocatori, in quante corse vuoi:
+    run rn1 c5: corri in una casella; passando sulla palla la prendi
+    tackle rn1: placca l’avversario con la palla, da accanto
+    charge N: il portatore carica un avversario che gli sta accanto
+    pass rn2: a un compagno 1 o 2 righe indietro, al massimo 2 corsie di lato
+    kick e9: in avanti, se nessun compagno è più avanti
+    end: il tuo turno è finito
+    Placcaggi, cariche e intercetti sono duelli: ogni capitano mette una carta Forma e aggiunge il valore del giocatore. Chi perde una carica o un placcaggio va a terra.
+    Prima guarda: preview tackle rn1
