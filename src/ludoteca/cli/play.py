@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import argparse
 import json
-import secrets
 import sys
+from pathlib import Path
 from typing import Any
 
 from ludoteca.core import discovery
-from ludoteca.core.errors import BadOption
-from ludoteca.core.match import Match
+from ludoteca.core.errors import BadOption, Refused
+from ludoteca.core.game import Game
 from ludoteca.terminal import paint, reception
 from ludoteca.terminal.desk import Desk
 from ludoteca.terminal.plain import PlainTable
+from ludoteca.terminal.players import seatings
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.sitting import Sitting
 from ludoteca.text import Speaker
+
+LAST_WORDS = 4
 
 
 def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
@@ -40,16 +43,25 @@ def run(asked: argparse.Namespace, voice: Speaker) -> int:
     if name is None:
         return 0
     game = discovery.game(name)
-    players = door.players(game, asked.seats, asked.players)
-    if players is None:
+    kinds = door.players(game, asked.seats, asked.players)
+    if kinds is None:
         return 0
-    seed = asked.seed or secrets.token_hex(8)
-    match = Match.new(game, len(players), seed, options(asked.option))
-    names = reception.names(voice, players, asked.names)
-    sitting = Sitting(match, players, seed)
-    plain = paint.is_plain(asked.plain)
-    desk = Desk(sitting, voice, names, plain, paint.only_ascii(sys.stdout))
-    return PlainTable(desk).run() if plain else Screen(desk).run()
+    desk = Desk(seated(asked, game, kinds), voice, paint.is_plain(asked.plain), paint.only_ascii(sys.stdout))
+    code = PlainTable(desk).run() if desk.plain else Screen(desk).run()
+    if not desk.plain:
+        print("\n".join([*desk.log(LAST_WORDS), desk.question() if desk.sitting.result else ""]).strip())
+    if asked.record:
+        print(voice.say("play-saved", file=asked.record))
+    return code
+
+
+def seated(asked: argparse.Namespace, game: Game, kinds: list[str]) -> Sitting:
+    """The table with everybody at it; refused if its record can't be kept where it should be."""
+    keep = Path(asked.record).expanduser() if asked.record else None
+    try:
+        return Sitting(game, seatings(kinds, asked.names), options(asked.option), asked.seed, keep)
+    except OSError as error:
+        raise Refused(str(error), key="not-saved", file=asked.record, why=error.strerror or "") from error
 
 
 def options(given: list[str]) -> dict[str, Any]:

@@ -8,9 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core.errors import Refused
+from ludoteca.core.record import CHANCE
 from ludoteca.drawing import Scene
+from ludoteca.table import CONSENT, NOTHING, PERSON
 from ludoteca.terminal import orders, rulebook
 from ludoteca.terminal.faces import face
+from ludoteca.terminal.paint import simplified
+from ludoteca.terminal.players import shown_names
 from ludoteca.terminal.sitting import Sitting
 from ludoteca.terminal.speech import Speech
 from ludoteca.text import Speaker
@@ -36,25 +40,24 @@ class Reply:
 class Desk:
     """The commands of whoever sits at the keyboard."""
 
-    def __init__(self, sitting: Sitting, voice: Speaker, names: Sequence[str], plain: bool, only_ascii: bool) -> None:
+    def __init__(self, sitting: Sitting, voice: Speaker, plain: bool, only_ascii: bool) -> None:
         self.sitting = sitting
         self.voice = voice
-        self.names = names
+        self.names = shown_names(voice, sitting.seatings())
         self.plain = plain
         self.ascii = only_ascii
-        self.game = sitting.match.game.meta.name
+        self.game = sitting.game.meta.name
         self.face = face(self.game)
         self.speech = Speech(voice, self.game, self.face)
         self.viewer: int | None = None
         self.seen: dict[int | None, int] = {}
         self.confirm: Callable[[], Reply] | None = None
-        self.aliases = {self.voice.say(f"word-{name}"): name for name in COMMANDS}
+        self.aliases = {simplified(voice.say(f"word-{name}")): name for name in COMMANDS}
 
     # What there is to show.
 
     def scene(self, width: int = 80, height: int = 24, preview: Mapping[str, Any] | None = None) -> Scene:
         """What the viewer is to be shown."""
-        last = self.sitting.told(self.viewer, max(0, len(self.sitting.happenings) - 1))
         return Scene(
             self.sitting.view(self.viewer),
             self.viewer,
@@ -66,8 +69,17 @@ class Desk:
             height,
             self.ascii,
             not self.plain,
-            last[0] if last else (),
         )
+
+    def greeting(self) -> list[str]:
+        """What the game is about, and who the bots are."""
+        scene = self.scene()
+        bots = [(seat, one["kind"]) for seat, one in enumerate(self.sitting.seatings()) if one["kind"] != PERSON]
+        return [
+            self.voice.of_game(self.game, "pitch"),
+            *[self.voice.say("play-bot", seat=scene.name(seat), level=kind) for seat, kind in bots],
+            self.voice.say("play-greeting"),
+        ]
 
     def question(self) -> str:
         """What is asked now, or how the game ended."""
@@ -76,20 +88,24 @@ class Desk:
             return self.speech.result(scene, self.sitting.result)
         return self.speech.question(scene)
 
-    def log(self, since: int = 0) -> list[str]:
-        """What happened, one paragraph an action."""
+    def log(self, last: int | None = None) -> list[str]:
+        """What happened, or the last few changes of it, one paragraph a move with what it brought about."""
         scene = self.scene()
-        return [
-            " ".join(said)
-            for told in self.sitting.told(self.viewer, since)
-            if (said := self.speech.events(scene, told))
-        ]
+        since = 0 if last is None else max(0, self.sitting.version - last)
+        paragraphs: list[str] = []
+        for change in self.sitting.changes(self.viewer, since):
+            said = " ".join(self.speech.change(scene, change))
+            if said and paragraphs and change.get("by") == CHANCE:
+                paragraphs[-1] += f" {said}"
+            elif said:
+                paragraphs.append(said)
+        return paragraphs
 
-    def changes(self) -> list[str]:
+    def news(self) -> list[str]:
         """What happened since the viewer last moved, one sentence a line."""
         scene = self.scene()
-        told = self.sitting.told(self.viewer, self.seen.get(self.viewer, 0))
-        return [line for events in told for line in self.speech.events(scene, events)]
+        changes = self.sitting.changes(self.viewer, self.seen.get(self.viewer, 0))
+        return [line for change in changes for line in self.speech.change(scene, change)]
 
     # What a line does.
 
@@ -109,7 +125,7 @@ class Desk:
 
     def command(self, word: str) -> str | None:
         """The command of a word, in English or the language spoken."""
-        word = word.lower()
+        word = simplified(word.lower())
         return word if word in COMMANDS else self.aliases.get(word)
 
     def find(self, text: str) -> str | Reply:
@@ -145,7 +161,7 @@ class Desk:
         reason = self.sitting.why(seat, found)
         if reason is not None:
             return Reply([f"{found}: {self.speech.refusal(self.scene(), reason)}"])
-        self.seen[seat] = len(self.sitting.happenings)
+        self.seen[seat] = self.sitting.version
         self.sitting.play(seat, found)
         return Reply(moved=True)
 
@@ -194,8 +210,20 @@ class Desk:
         return Reply(head + lines, page=move is None, preview=preview if move else None)
 
     def do_undo(self, rest: str) -> Reply:
-        """Take the last step back."""
-        return Reply([self.voice.say("play-no-undo")])
+        """Take the last step back, if need be after asking everybody."""
+        seat = self.viewer
+        if seat is None or self.sitting.can_undo(seat) == NOTHING:
+            return Reply([self.voice.say("play-no-undo")])
+        if self.sitting.can_undo(seat) == CONSENT:
+            return self.ask(self.voice.say("play-undo-sure", people=len(self.sitting.people())), self.take_back)
+        return self.take_back()
+
+    def take_back(self) -> Reply:
+        """Take the viewer's last step back."""
+        assert self.viewer is not None
+        self.seen[self.viewer] = self.sitting.version
+        self.sitting.undo(self.viewer)
+        return Reply([self.voice.say("play-undone")], moved=True)
 
     def do_hand(self, rest: str) -> Reply:
         """What only the viewer sees."""
@@ -213,14 +241,15 @@ class Desk:
         """A place and its neighbours."""
         scene = self.scene()
         places = self.face.places(scene)
+        if not places:
+            return Reply([self.voice.say("play-no-places")])
         if rest.lower() not in places:
-            known = f"{places[0]} … {places[-1]}" if places else ""
-            return Reply([self.voice.say("play-no-place", place=rest, places=known)])
+            return Reply([self.voice.say("play-no-place", place=rest, first=places[0], last=places[-1])])
         return Reply(self.face.around(scene, rest.lower()))
 
     def do_changes(self, rest: str) -> Reply:
         """What happened since the viewer's last move."""
-        return Reply(self.changes() or [self.voice.say("play-no-changes")])
+        return Reply(self.news() or [self.voice.say("play-no-changes")])
 
     def do_log(self, rest: str) -> Reply:
         """Everything that happened."""
@@ -238,29 +267,42 @@ class Desk:
         if not rest:
             return Reply([self.voice.say("play-help-save")])
         try:
-            Path(rest).write_text(self.sitting.match.record().write(), encoding="utf-8")
+            self.sitting.save(Path(rest).expanduser())
         except OSError as error:
-            return Reply([self.voice.say("play-not-saved", file=rest, why=error.strerror or str(error))])
+            return Reply([self.voice.say("error-not-saved", file=rest, why=error.strerror or str(error))])
         return Reply([self.voice.say("play-saved", file=rest)])
 
     def do_draw(self, rest: str) -> Reply:
-        """Agree on a draw."""
-        return Reply([self.voice.say("play-no-undo")])
+        """Agree on a draw, after asking."""
+        seat = self.viewer
+        if seat is None or self.sitting.result:
+            return Reply([self.voice.say("play-watching")])
+        question = self.voice.say("play-draw-sure", people=len(self.sitting.people()))
+        return self.ask(question, lambda: self.done(self.sitting.agree_on_draw, seat))
 
     def do_resign(self, rest: str) -> Reply:
-        """Give up."""
-        return Reply([self.voice.say("play-no-undo")])
+        """Give up, after asking."""
+        seat = self.viewer
+        if seat is None or self.sitting.result:
+            return Reply([self.voice.say("play-watching")])
+        question = self.voice.say("play-resign-sure", players=len(self.names))
+        return self.ask(question, lambda: self.done(self.sitting.resign, seat))
+
+    def done(self, act: Callable[[int], None], seat: int) -> Reply:
+        """Do something at the table that changes it."""
+        act(seat)
+        return Reply(moved=True)
 
     def do_quit(self, rest: str) -> Reply:
         """Leave, after asking."""
         if self.sitting.result:
             return Reply(over=True)
-        return self.ask("play-quit-sure", lambda: Reply(over=True))
+        return self.ask(self.voice.say("play-quit-sure"), lambda: Reply(over=True))
 
-    def ask(self, key: str, then: Callable[[], Reply]) -> Reply:
+    def ask(self, question: str, then: Callable[[], Reply]) -> Reply:
         """Put a question that yes or no answers."""
         self.confirm = then
-        return Reply([self.voice.say(key)])
+        return Reply([question])
 
     def _confirmed(self, text: str) -> Reply:
         assert self.confirm is not None

@@ -33,15 +33,15 @@ class PlainTable:
     def run(self) -> int:
         """Play until the game is over or the player leaves."""
         desk = self.desk
-        people = sum(player.is_person for player in desk.sitting.players)
+        self.tell([desk.voice.title(desk.game), *desk.greeting()])
         while True:
             done = desk.sitting.let_bots_play()
             asked = desk.sitting.asked()
             if asked is not None and asked != desk.viewer:
-                if people > 1 and not self.curtain(asked):
+                if len(desk.sitting.people()) > 1 and not self.curtain(asked):
                     return 0
                 desk.viewer = asked
-            self.tell(desk.changes())
+            self.tell(desk.news())
             self.tell([desk.question()])
             if desk.sitting.result:
                 return 0
@@ -49,7 +49,7 @@ class PlainTable:
                 self.tell([desk.voice.say("play-watch-on")])
                 if self.line() is None:
                     return 0
-                desk.seen[desk.viewer] = len(desk.sitting.happenings)
+                desk.seen[desk.viewer] = desk.sitting.version
                 continue
             self.tell(desk.face.hand(desk.scene()))
             if not self.turn():

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 from ludoteca import search
 from ludoteca.core.errors import Refused
 from ludoteca.core.game import Game, View
+from ludoteca.table import PERSON, Seating
+from ludoteca.text import Speaker
 
-PERSON = "you"
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A seat's player: a person, or a bot of a level."""
-
-    level: str | None = None
-
-    @property
-    def is_person(self) -> bool:
-        """Whether somebody at this keyboard plays the seat."""
-        return self.level is None
+YOU = "you"
 
 
 class BadSeats(Refused):
@@ -30,15 +19,31 @@ class BadSeats(Refused):
     key = "bad-seats"
 
 
-def read_seats(game: Game, text: str) -> list[Player]:
-    """The players of a text such as `you,greedy`; BadSeats names the word that is none."""
-    known = [PERSON, *search.levels(game)]
-    players = []
+def read_seats(game: Game, text: str) -> list[str]:
+    """The kinds of a text such as `you,greedy`; BadSeats names the word that is none."""
+    known = [YOU, *search.levels(game)]
+    kinds = []
     for word in text.replace(",", " ").split():
         if word.lower() not in known:
             raise BadSeats(f"{word!r} is no seat", word=word, known=known)
-        players.append(Player(None if word.lower() == PERSON else word.lower()))
-    return players
+        kinds.append(PERSON if word.lower() == YOU else word.lower())
+    return kinds
+
+
+def seatings(kinds: Sequence[str], given: str | None) -> list[Seating]:
+    """The seats with the names given; the others stay nameless in the record."""
+    wished = [name.strip() for name in (given or "").split(",")]
+    wished += [""] * (len(kinds) - len(wished))
+    return [Seating(name, kind) for name, kind in zip(wished, kinds, strict=False)]
+
+
+def shown_names(voice: Speaker, seats: Sequence[Mapping[str, str]]) -> list[str]:
+    """The players' names, for the nameless their seats' colours; a nameless person alone is called so."""
+    alone = [seat["kind"] for seat in seats].count(PERSON) == 1
+    return [
+        seat["name"] or voice.say("name-you" if alone and seat["kind"] == PERSON else f"name-{number}")
+        for number, seat in enumerate(seats)
+    ]
 
 
 def bot_choice(game: Game, level: str, view: View, moves: Sequence[str], seat: int, seed: str) -> str:

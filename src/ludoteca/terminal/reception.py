@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from ludoteca.core import discovery
 from ludoteca.core.errors import BadOption, Refused, UnknownGame
 from ludoteca.core.game import Game
 from ludoteca.core.meta import Meta
-from ludoteca.terminal.players import Player, read_seats
+from ludoteca.table import PERSON
+from ludoteca.terminal.players import read_seats
 from ludoteca.text import Speaker
 
 BOT = "greedy"
@@ -43,7 +44,7 @@ class Reception:
                 print(self.voice.error(error))
         return None
 
-    def players(self, game: Game, seats: str | None, number: int | None) -> list[Player] | None:
+    def players(self, game: Game, seats: str | None, number: int | None) -> list[str] | None:
         """Who sits where: as said, else one person against bots, else as answered."""
         if seats is not None:
             given = read_seats(game, seats)
@@ -51,10 +52,10 @@ class Reception:
                 raise BadOption(key="seats-and-players", seats=len(given), players=number)
             return given
         if number is not None:
-            return [Player(), *[Player(BOT)] * (number - 1)]
+            return [PERSON, *[BOT] * (number - 1)]
         return self.ask_players(game)
 
-    def ask_players(self, game: Game) -> list[Player] | None:
+    def ask_players(self, game: Game) -> list[str] | None:
         """Who plays, chosen from a short list or written out."""
         meta = game.meta
         choices = self.choices(meta)
@@ -75,26 +76,12 @@ class Reception:
                 print(self.voice.error(error))
         return None
 
-    def choices(self, meta: Meta) -> list[tuple[str, list[Player]]]:
+    def choices(self, meta: Meta) -> list[tuple[str, list[str]]]:
         """The usual tables: against bots, few first, then people."""
         fewest, most = meta.players
         found = [
-            (self.voice.say("reception-bots", number=n - 1), [Player(), *[Player(BOT)] * (n - 1)])
+            (self.voice.say("reception-bots", number=n - 1), [PERSON, *[BOT] * (n - 1)])
             for n in range(fewest, most + 1)
         ]
-        found += [
-            (self.voice.say("reception-people", number=n), [Player()] * n) for n in range(max(2, fewest), most + 1)
-        ]
+        found += [(self.voice.say("reception-people", number=n), [PERSON] * n) for n in range(max(2, fewest), most + 1)]
         return found
-
-
-def names(voice: Speaker, players: Sequence[Player], given: str | None) -> list[str]:
-    """The players' names: those given, else the seats' colours; a person alone is called by that word."""
-    wished = [name.strip() for name in (given or "").split(",")]
-    alone = sum(player.is_person for player in players) == 1
-    found = []
-    for seat, player in enumerate(players):
-        name = wished[seat] if seat < len(wished) else ""
-        colour = voice.say("name-you") if alone and player.is_person else voice.say(f"name-{seat}")
-        found.append(name or colour)
-    return found

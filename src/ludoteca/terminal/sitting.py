@@ -1,103 +1,161 @@
-"""One game at this keyboard: the players, the moves they make, and what each of them was told."""
+"""One table at this keyboard: people are asked, bots answer by themselves, everybody hears what they may know."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from ludoteca.core.events import Event
-from ludoteca.core.game import Reason, View
-from ludoteca.core.match import Match
+from ludoteca.core.chance import Chance
+from ludoteca.core.game import Game, Reason, View
 from ludoteca.core.result import Result
-from ludoteca.terminal.players import Player, bot_choice
+from ludoteca.table import CONSENT, FREE, PERSON, Seating, Table
+from ludoteca.terminal.players import bot_choice
 
 # How many moves bots make before somebody is asked whether to watch on.
 PATIENCE = 24
 
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """One action: who did what, and the events that followed."""
-
-    seat: int
-    move: str
-    events: tuple[Event, ...]
+Change = dict[str, Any]
 
 
 class Sitting:
-    """A match with its players; people are asked, bots play by themselves."""
+    """A table whose people all sit at one keyboard."""
 
-    def __init__(self, match: Match, players: Sequence[Player], seed: str) -> None:
-        self.match = match
-        self.players = list(players)
-        self.seed = seed
-        self.happenings: list[Happening] = []
-        self.ended: Result | None = None
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seating],
+        options: Mapping[str, Any] | None = None,
+        seed: str | None = None,
+        keep: Path | None = None,
+    ) -> None:
+        self.keep = keep
+        self.seed = secrets.token_hex(16) if seed is None else seed
+        chance = Chance.fresh() if seed is None else Chance.of_seed(seed)
+        self.table = Table(game, len(seats), options, seats, chance=chance)
+        for seat, seating in enumerate(seats):
+            if seating.is_person():
+                self.table.add_salt(seat, secrets.token_bytes(16) if seed is None else f"seat {seat}".encode())
+        self.table.start()
+        self.kept()
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.table.game
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, by its rules or by the players' word."""
-        return self.ended or self.match.result
+        """How the game ended, by its rules or at the table."""
+        return self.table.result
+
+    @property
+    def version(self) -> int:
+        """How many changes there have been."""
+        return self.table.version
+
+    # Who is asked.
+
+    def seatings(self) -> list[Mapping[str, Any]]:
+        """Each seat's name and kind, and whether its player left."""
+        found: list[Mapping[str, Any]] = self.table.update(None)["table"]["seats"]
+        return found
+
+    def people(self) -> list[int]:
+        """The seats whose players sit at this keyboard."""
+        return [seat for seat, one in enumerate(self.seatings()) if one["kind"] == PERSON]
 
     def asked(self) -> int | None:
         """The first person that must choose; None if none must."""
-        if self.result:
-            return None
-        for seat in self.match.actors():
-            if isinstance(seat, int) and self.players[seat].is_person:
-                return seat
-        return None
-
-    def bots_asked(self) -> list[int]:
-        """The bots that must choose."""
-        if self.result:
-            return []
-        return [seat for seat in self.match.actors() if isinstance(seat, int) and not self.players[seat].is_person]
-
-    def play(self, seat: int, move: str) -> None:
-        """A seat's move."""
-        told = self.match.play(seat, move)
-        self.happenings.append(Happening(seat, move, tuple(told)))
+        people = self.people()
+        return next((seat for seat in self.table.actors() if seat in people), None)
 
     def let_bots_play(self, most: int = PATIENCE) -> bool:
         """Bots choose until a person must or so many moves are made; whether they are done."""
         for _ in range(most):
-            seats = self.bots_asked()
-            if not seats:
+            due = self.table.due()
+            if not due:
                 return True
-            self.play(seats[0], self.bot_move(seats[0]))
-        return not self.bots_asked()
+            seat, level, decision = due[0]
+            self.table.submit(seat, decision, self.bot_move(seat, level))
+            self.kept()
+        return not self.table.due()
 
-    def bot_move(self, seat: int) -> str:
+    def bot_move(self, seat: int, level: str) -> str:
         """What the bot in a seat chooses, seeing only its own view."""
-        level = self.players[seat].level
-        assert level is not None
-        seed = f"{self.seed} {len(self.match.lines)} {seat}"
-        view = self.match.view(seat)
-        return bot_choice(self.match.game, level, view, self.match.moves(seat), seat, seed)
+        seen = self.table.update(seat)
+        return bot_choice(self.game, level, seen["view"], seen["moves"], seat, f"{self.seed} {self.version} {seat}")
+
+    # What a viewer may know.
 
     def view(self, viewer: int | None) -> View:
-        """What a viewer may know."""
-        return self.match.view(viewer)
+        """What a viewer may know of the position."""
+        found: View = self.table.update(viewer)["view"]
+        return found
 
     def moves(self, seat: int | None) -> list[str]:
         """A seat's legal moves."""
-        return [] if seat is None or self.result else self.match.moves(seat)
-
-    def why(self, seat: int, move: str) -> Reason | None:
-        """Why a seat may not make a move; None if it may."""
-        return self.match.why(seat, move)
-
-    def preview(self, viewer: int | None, move: str | None) -> Mapping[str, Any]:
-        """What a move would do."""
-        return self.match.preview(viewer, move)
-
-    def told(self, viewer: int | None, since: int = 0) -> list[list[dict[str, Any]]]:
-        """What a viewer was told of each action since one."""
-        return [[event.seen_by(viewer) for event in one.events] for one in self.happenings[since:]]
+        found: list[str] = [] if seat is None else self.table.update(seat)["moves"]
+        return found
 
     def words(self) -> list[str]:
         """Every move the game knows, legal or not."""
-        game = self.match.game
-        return [game.word(action) for action in range(game.actions)]
+        return [self.game.word(action) for action in range(self.game.actions)]
+
+    def why(self, seat: int, move: str) -> Reason | None:
+        """Why a seat may not make a move; None if it may."""
+        return self.table.why(seat, move)
+
+    def preview(self, viewer: int | None, move: str | None) -> Mapping[str, Any]:
+        """What a move would do."""
+        found: Mapping[str, Any] = self.table.preview(viewer, move)["preview"]
+        return found
+
+    def changes(self, viewer: int | None, since: int = 0) -> list[Change]:
+        """What a viewer was told after a version."""
+        return self.table.log(viewer)[since:]
+
+    def save(self, file: Path) -> None:
+        """Write the record so far into a file."""
+        file.write_text(self.table.record().write(), encoding="utf-8")
+
+    def kept(self) -> None:
+        """Bring the file that is to keep the record up to date, if there is one."""
+        if self.keep is not None:
+            self.save(self.keep)
+
+    # What changes it.
+
+    def play(self, seat: int, move: str) -> None:
+        """A seat's move."""
+        self.table.submit(seat, self.table.decision(seat) or "", move)
+        self.kept()
+
+    def can_undo(self, seat: int) -> str:
+        """`free`, `consent` or `nothing`."""
+        return self.table.can_undo(seat)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last answer back: freely, or because everybody at the keyboard agrees."""
+        if self.can_undo(seat) == FREE:
+            self.table.undo(seat)
+        elif self.can_undo(seat) == CONSENT:
+            self._all_agree(seat, "undo")
+        self.kept()
+
+    def agree_on_draw(self, seat: int) -> None:
+        """Everybody at the keyboard agrees on a draw; bots always do."""
+        self._all_agree(seat, "draw")
+        self.kept()
+
+    def _all_agree(self, seat: int, what: str) -> None:
+        self.table.propose(seat, what)
+        for other in self.people():
+            if what in self.table.update(None)["table"]["proposals"] and other != seat:
+                self.table.agree(other, what)
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up."""
+        self.table.resign(seat)
+        self.kept()

@@ -1,4 +1,4 @@
-"""Puts questions, events, refusals and results into sentences for one viewer."""
+"""Puts questions, events, the table's own words, refusals and results into sentences for one viewer."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from ludoteca.core.game import Reason
 from ludoteca.core.result import Result
 from ludoteca.drawing import Face, Scene
+from ludoteca.table import lines
 from ludoteca.text import Speaker
 from ludoteca.text.speaker import spoken
 
@@ -26,7 +27,7 @@ class Speech:
         pending = scene.view["pending"]
         if pending is None:
             return ""
-        fields = scene.who("seat", pending.get("seat"))
+        fields = scene.who("seat", scene.viewer if scene.moves else pending.get("seat"))
         return self.voice.of_game(self.game, f"kind-{pending['kind']}", **fields)
 
     def event(self, scene: Scene, event: Mapping[str, Any]) -> str:
@@ -44,6 +45,24 @@ class Speech:
         """What happened, one sentence an event."""
         return [said for said in (self.event(scene, event) for event in events) if said]
 
+    def change(self, scene: Scene, change: Mapping[str, Any]) -> list[str]:
+        """One change of a table: what the table said, or what happened in the game."""
+        if "table" in change:
+            told = change["table"]
+            return [self.note(scene, told["key"], told.get("seats", []), told.get("what", ""))]
+        return self.events(scene, change.get("events", ()))
+
+    def note(self, scene: Scene, key: str, seats: Sequence[int], what: str) -> str:
+        """A line of the table's."""
+        names = scene.listed([scene.name(seat) for seat in seats])
+        mine = "you" if list(seats) == [scene.viewer] else "other" if seats else "nobody"
+        return self.voice.say(f"table-{key}", seat=names, seat_is=mine, what=what)
+
+    def table_line(self, scene: Scene, words: str) -> str:
+        """A table's line of a record; unknown words are told as they stand."""
+        note = lines.read(words, len(scene.names))
+        return words if note is None else self.note(scene, note.key, note.seats, note.what)
+
     def refusal(self, scene: Scene, reason: Reason) -> str:
         """Why a move is refused, with the rule's number."""
         fields = dict(reason.fields)
@@ -55,11 +74,11 @@ class Speech:
     def result(self, scene: Scene, result: Result) -> str:
         """How the game ended."""
         names = [scene.name(seat) for seat in result.winners]
-        mine = scene.viewer in result.winners
+        mine = scene.viewer in result.winners and len(names) == 1
         return self.voice.of_game(
             self.game,
             f"reason-{result.reason}",
             winners=scene.listed(names),
             number=len(names),
-            winners_is="you" if mine and len(names) == 1 else "other" if names else "nobody",
+            winners_is="you" if mine else "other" if names else "nobody",
         )

@@ -79,6 +79,7 @@ class MaamutFace(Face):
         if "refused" in event:
             told |= {"refused": foresight.refusals(scene, event["refused"]), "refusals": len(event["refused"])}
             told["flees"] = "no" if event["flight"] is None else "yes"
+        told["shown"] = "yes" if "card" in event else "no"
         if "cards" in event:
             told |= {"cards": scene.listed([str(card) for card in event["cards"]])}
         if "owner" in event and event["owner"] == event.get("seat"):

@@ -15,29 +15,32 @@ cli-unknown-command-close = There is no command “{ $name }”. Did you mean �
 command-play = play a game in this terminal
 play-arg-game = the game to play; asked for if left out
 play-arg-players = how many play: you and bots
-play-arg-seats = who sits where: you, or a bot's level, by commas
-play-arg-names = the players' names, by commas
+play-arg-seats = who sits where: “you” or a bot’s level for each seat, with commas between
+play-arg-names = the players’ names, with commas between
 play-arg-seed = a text that decides all chance, to play the same game again
 play-arg-option = an option of the game, such as first=0
 play-arg-plain = no drawing: one fact a line, for screen readers and scripts
-play-arg-record = write the game's record into this file
-
-error-bad-seats = “{ $word }” is nobody I know. A seat is one of: { $known }.
-error-no-rule = The rulebook has nothing on “{ $asked }”.
-error-no-rulebook = There is no rulebook page of this game.
-error-option-without-value = Options are written NAME=VALUE, not “{ $option }”.
-error-seats-and-players = { $seats } seats are named, but --players says { $players }.
+play-arg-record = write the record of the game into this file
+error-bad-seats = A seat can’t be “{ $word }”; it is one of: { $known }.
+error-option-without-value = An option is written NAME=VALUE, not “{ $option }”.
+error-seats-and-players = { $seats ->
+    [one] { $seats } seat is named, but --players says { $players }.
+   *[other] { $seats } seats are named, but --players says { $players }.
+}
 
 ## Playing in a terminal: before the game
 
 reception-games = Which game? Type its number or its name.
 reception-seats = Who plays? Type a number; Enter takes the first.
-reception-seats-own = Or write the seats yourself, such as: you,greedy,random
+reception-seats-own = Or name the seats yourself, for example: you,greedy,random
 reception-bots = { $number ->
     [one] you against a bot
    *[other] you against { $number } bots
 }
-reception-people = { $number } people at this keyboard
+reception-people = { $number ->
+    [one] { $number } person at this keyboard
+   *[other] { $number } people at this keyboard
+}
 name-you = You
 name-0 = Ochre
 name-1 = Teal
@@ -48,25 +51,42 @@ name-4 = Crimson
 ## Playing in a terminal: the game
 
 list-and = { $most } and { $last }
+play-turn = turn { $turn }
+play-bot = { $seat } is a bot ({ $level }).
+play-greeting = Type “help” to learn how to play, “rules” for the rulebook.
 play-refused = { $why } (rule { $clause })
 play-ambiguous = “{ $text }” could be: { $moves }.
-play-unknown = I don't understand “{ $text }”. Type “moves” for what you can do, “help” for the commands.
-play-unknown-close = I don't understand “{ $text }”. Did you mean: { $moves }?
+play-unknown = I don’t understand “{ $text }”. Type “moves” to see what you can do, “help” for the commands.
+play-unknown-close = I don’t understand “{ $text }”. Did you mean: { $moves }?
 play-watching = You are only watching now.
-play-watch-on = The bots play on without you. Press Enter to watch on, or type “quit”.
+play-watch-on = The bots play on without you. Enter: watch on
 play-is-legal = “{ $move }” is allowed.
-play-no-moves = You need not choose anything now.
-play-no-hand = You hold nothing that others don't see.
-play-no-place = There is no place “{ $place }” here. Places: { $places }.
-play-no-changes = Nothing has happened yet.
-play-no-undo = That can't be taken back.
-play-saved = Saved as { $file }.
-play-not-saved = { $file } can't be written: { $why }.
-play-quit-sure = Leave the game? yes or no
+play-no-moves = There is nothing for you to choose now.
+play-no-hand = You hold nothing that the others can’t see.
+play-no-place = There is no place “{ $place }” here. The places go from { $first } to { $last }.
+play-no-places = This game has no named places to look around.
+play-no-changes = Nothing has happened since.
+play-no-undo = There is nothing of yours to take back.
+play-undo-sure = { $people ->
+    [one] That takes back everything since your last step, and chance is drawn anew. Take it back? yes or no
+   *[other] That takes back everything since your last step, and chance is drawn anew. Does everybody agree? yes or no
+}
+play-undone = Taken back.
+play-draw-sure = { $people ->
+    [one] End the game as a draw? yes or no
+   *[other] Does everybody agree on a draw? yes or no
+}
+play-resign-sure = { $players ->
+    [2] Give up and let the other win? yes or no
+   *[other] Give up? A bot will play on in your place. yes or no
+}
+play-quit-sure = Leave the game? It will not be kept unless you save it. yes or no
 play-yes-words = y yes
-play-not-done = Then not.
-play-curtain = Pass the keyboard to { $seat } and press Enter.
-play-footer = Tab: moves · help · preview MOVE · why MOVE · rules · log · undo · quit
+play-not-done = All right, nothing changed.
+play-saved = Saved in { $file }.
+error-not-saved = { $file } can’t be written: { $why }.
+play-curtain = Pass the keyboard to { $seat }, then press Enter.
+play-footer = Tab: moves · help · preview MOVE · why MOVE · rules · undo · quit
 play-footer-page = Page Up, Page Down: scroll · Esc or Enter: back to the board
 play-footer-curtain = Enter: sit down
 play-footer-over = log · save FILE · rules · quit
@@ -89,7 +109,7 @@ word-save = save
 word-draw = draw
 word-resign = resign
 word-quit = quit
-play-help-typing = Type a move as its words, or just their beginnings; Tab offers the moves you may make.
+play-help-typing = Type a move as its words, or only their beginnings as long as they are clear; Tab offers the moves you may make and shows what they would do.
 play-help-help = this page
 play-help-moves = the moves you may make, each with what it does
 play-help-why = why a move is not allowed: why MOVE
@@ -101,11 +121,116 @@ play-help-where = everything you can see, as facts
 play-help-around = a place and its neighbours: around PLACE
 play-help-changes = what happened since your last move
 play-help-log = everything that happened
-play-help-rules = the rulebook, a clause or a word of it: rules 3.3
+play-help-rules = the rulebook, a clause of it or a word: rules 3.3
 play-help-save = write the record into a file: save FILE
 play-help-draw = agree on a draw
 play-help-resign = give up
 play-help-quit = leave the game
+
+## What is said at a table, and how it can end there
+
+table-seat = { $what ->
+    [person] { $seat }: somebody sits down here.
+    [open] { $seat }: the seat is open.
+   *[other] { $seat }: a bot plays here now ({ $what }).
+}
+table-hint = { $seat_is ->
+    [you] You were given a hint.
+   *[other] { $seat } was given a hint.
+}
+table-pause = The game is paused.
+table-resume = The game goes on.
+table-propose = { $what ->
+    [draw] { $seat_is ->
+        [you] You propose a draw.
+       *[other] { $seat } proposes a draw.
+    }
+   *[undo] { $seat_is ->
+        [you] You ask to take your last step back.
+       *[other] { $seat } asks to take the last step back.
+    }
+}
+table-agree = { $seat_is ->
+    [you] You agree.
+   *[other] { $seat } agrees.
+}
+table-refuse = { $seat_is ->
+    [you] You refuse.
+   *[other] { $seat } refuses.
+}
+table-undo = What was done last is taken back.
+table-resign = { $seat_is ->
+    [you] You give up.
+   *[other] { $seat } gives up.
+}
+table-time = { $seat_is ->
+    [you] Your time is up.
+   *[other] Time is up: { $seat }.
+}
+table-draw = A draw is agreed.
+table-cap = The agreed limit of turns is reached.
+table-abandon = The game is broken off.
+reason-resigned = { $winners_is ->
+    [you] The other player gave up: you win.
+   *[other] { $winners } wins: the other player gave up.
+}
+reason-time = { $winners_is ->
+    [you] The other player ran out of time: you win.
+    [nobody] Time is up: nobody wins.
+   *[other] { $winners } wins: the other player ran out of time.
+}
+reason-agreed = The game ends as an agreed draw.
+reason-cap = The game ends as a draw at the agreed limit.
+reason-abandoned = The game was broken off: nobody wins.
+
+## Records and rules in a terminal
+
+command-replay = step through a record
+command-rules = read the rulebook
+rules-arg-asked = a clause, such as 3.3, a section, such as 3, or a word
+replay-arg-file = the record
+replay-arg-seat = look through this seat’s eyes
+replay-arg-all = show everything, hidden things too
+replay-arg-line = the line to begin with
+replay-step = line { $number } of { $total }
+replay-eyes-seat = through the eyes of { $seat }
+replay-eyes-spectator = as a spectator
+replay-eyes-all = everything shown
+replay-setup = The game is set up.
+replay-quiet = Nothing that these eyes can see.
+replay-no-more = There is no further line that way.
+replay-unknown = I don’t understand “{ $text }”. Type “help” for the commands.
+replay-footer = → or Enter: next · ← back · a number: go there · seat N · all · help · quit
+replay-word-next = next
+replay-word-back = back
+replay-word-start = start
+replay-word-end = end
+replay-word-seat = seat
+replay-word-all = all
+replay-word-spectator = spectator
+replay-word-where = where
+replay-word-hand = hand
+replay-word-around = around
+replay-word-help = help
+replay-word-quit = quit
+replay-help-next = the next line; so do Enter and →
+replay-help-back = the line before; so does ←. A number goes to that line
+replay-help-start = the first line
+replay-help-end = the last line
+replay-help-seat = look through a seat’s eyes: seat 1
+replay-help-all = show everything
+replay-help-spectator = show only what everybody may see
+replay-help-where = everything there is to see, as facts
+replay-help-hand = what the chosen seat holds
+replay-help-around = a place and its neighbours: around PLACE
+replay-help-help = this list
+replay-help-quit = leave
+error-no-rule = The rulebook has nothing on “{ $asked }”.
+error-no-rulebook = This game has no rulebook page here.
+error-no-such-seat = There is no seat { $seat }: they go from 0 to { $most }.
+error-record-empty = The record has no lines.
+error-record-not-text = { $file } is no record: it isn’t UTF-8 text.
+error-no-file = { $file } can’t be read: { $why }.
 
 ## Errors
 

@@ -1,111 +1,236 @@
-### Shared sentences. Every key stands in every language.
+### Frases comunes. Cada clave existe en todos los idiomas.
 
-## The command
+## La orden
 
-cli-usage = Usage: ludoteca COMMAND … (ludoteca COMMAND --help says more)
-cli-commands = Commands:
-cli-games = Games:
-cli-more = Try: ludoteca play
-cli-lang = the language to speak
-cli-unknown-command = There is no command “{ $name }”.
-cli-unknown-command-close = There is no command “{ $name }”. Did you mean “{ $close }”?
+cli-usage = Uso: ludoteca ORDEN … (ludoteca ORDEN --help cuenta más)
+cli-commands = Órdenes:
+cli-games = Juegos:
+cli-more = Prueba: ludoteca play
+cli-lang = el idioma en que se habla
+cli-unknown-command = No existe la orden «{ $name }».
+cli-unknown-command-close = No existe la orden «{ $name }». ¿Querías decir «{ $close }»?
 
-## Playing in a terminal: the command line
+## Jugar en el terminal: la línea de órdenes
 
-command-play = play a game in this terminal
-play-arg-game = the game to play; asked for if left out
-play-arg-players = how many play: you and bots
-play-arg-seats = who sits where: you, or a bot's level, by commas
-play-arg-names = the players' names, by commas
-play-arg-seed = a text that decides all chance, to play the same game again
-play-arg-option = an option of the game, such as first=0
-play-arg-plain = no drawing: one fact a line, for screen readers and scripts
-play-arg-record = write the game's record into this file
-
-error-bad-seats = “{ $word }” is nobody I know. A seat is one of: { $known }.
-error-no-rule = The rulebook has nothing on “{ $asked }”.
-error-no-rulebook = There is no rulebook page of this game.
-error-option-without-value = Options are written NAME=VALUE, not “{ $option }”.
-error-seats-and-players = { $seats } seats are named, but --players says { $players }.
-
-## Playing in a terminal: before the game
-
-reception-games = Which game? Type its number or its name.
-reception-seats = Who plays? Type a number; Enter takes the first.
-reception-seats-own = Or write the seats yourself, such as: you,greedy,random
-reception-bots = { $number ->
-    [one] you against a bot
-   *[other] you against { $number } bots
+command-play = jugar una partida en este terminal
+play-arg-game = el juego; se pregunta si falta
+play-arg-players = cuántos juegan: tú y los bots
+play-arg-seats = quién juega dónde: para cada asiento «you» (una persona) o el nivel de un bot, separados por comas
+play-arg-names = los nombres de los jugadores, separados por comas
+play-arg-seed = un texto que decide todo el azar, para volver a jugar la misma partida
+play-arg-option = una opción del juego, como first=0
+play-arg-plain = sin dibujos: un dato por línea, para lectores de pantalla y guiones
+play-arg-record = escribir el acta de la partida en este archivo
+error-bad-seats = Un asiento no puede ser «{ $word }»; es uno de estos: { $known }.
+error-option-without-value = Una opción se escribe NOMBRE=VALOR, no «{ $option }».
+error-seats-and-players = { $seats ->
+    [one] Se indica { $seats } asiento, pero --players dice { $players }.
+   *[other] Se indican { $seats } asientos, pero --players dice { $players }.
 }
-reception-people = { $number } people at this keyboard
-name-you = You
-name-0 = Ochre
-name-1 = Teal
-name-2 = Plum
-name-3 = Slate
-name-4 = Crimson
 
-## Playing in a terminal: the game
+## Jugar en el terminal: antes de la partida
 
-list-and = { $most } and { $last }
-play-refused = { $why } (rule { $clause })
-play-ambiguous = “{ $text }” could be: { $moves }.
-play-unknown = I don't understand “{ $text }”. Type “moves” for what you can do, “help” for the commands.
-play-unknown-close = I don't understand “{ $text }”. Did you mean: { $moves }?
-play-watching = You are only watching now.
-play-watch-on = The bots play on without you. Press Enter to watch on, or type “quit”.
-play-is-legal = “{ $move }” is allowed.
-play-no-moves = You need not choose anything now.
-play-no-hand = You hold nothing that others don't see.
-play-no-place = There is no place “{ $place }” here. Places: { $places }.
-play-no-changes = Nothing has happened yet.
-play-no-undo = That can't be taken back.
-play-saved = Saved as { $file }.
-play-not-saved = { $file } can't be written: { $why }.
-play-quit-sure = Leave the game? yes or no
-play-yes-words = y yes
-play-not-done = Then not.
-play-curtain = Pass the keyboard to { $seat } and press Enter.
-play-footer = Tab: moves · help · preview MOVE · why MOVE · rules · log · undo · quit
-play-footer-page = Page Up, Page Down: scroll · Esc or Enter: back to the board
-play-footer-curtain = Enter: sit down
-play-footer-over = log · save FILE · rules · quit
+reception-games = ¿Qué juego? Escribe su número o su nombre.
+reception-seats = ¿Quién juega? Escribe un número; Intro elige el primero.
+reception-seats-own = O indica tú los asientos, por ejemplo: you,greedy,random
+reception-bots = { $number ->
+    [one] tú contra un bot
+   *[other] tú contra { $number } bots
+}
+reception-people = { $number ->
+    [one] { $number } persona con este teclado
+   *[other] { $number } personas con este teclado
+}
+name-you = Tú
+name-0 = Ocre
+name-1 = Turquesa
+name-2 = Ciruela
+name-3 = Pizarra
+name-4 = Carmesí
 
-## The commands: the word to type, and what it does
+## Jugar en el terminal: la partida
 
-word-help = help
-word-moves = moves
-word-why = why
-word-preview = preview
-word-undo = undo
-word-hand = hand
-word-board = board
-word-where = where
-word-around = around
-word-changes = changes
-word-log = log
-word-rules = rules
-word-save = save
-word-draw = draw
-word-resign = resign
-word-quit = quit
-play-help-typing = Type a move as its words, or just their beginnings; Tab offers the moves you may make.
-play-help-help = this page
-play-help-moves = the moves you may make, each with what it does
-play-help-why = why a move is not allowed: why MOVE
-play-help-preview = what a move would do, without making it: preview MOVE
-play-help-undo = take your last step back
-play-help-hand = what you hold
-play-help-board = the board again
-play-help-where = everything you can see, as facts
-play-help-around = a place and its neighbours: around PLACE
-play-help-changes = what happened since your last move
-play-help-log = everything that happened
-play-help-rules = the rulebook, a clause or a word of it: rules 3.3
-play-help-save = write the record into a file: save FILE
-play-help-draw = agree on a draw
-play-help-resign = give up
-play-help-quit = leave the game
+list-and = { $most } y { $last }
+play-turn = turno { $turn }
+play-bot = { $seat } es un bot ({ $level }).
+play-greeting = Escribe «ayuda» para aprender a jugar, «reglas» para el reglamento.
+play-refused = { $why } (regla { $clause })
+play-ambiguous = «{ $text }» podría ser: { $moves }.
+play-unknown = No entiendo «{ $text }». Escribe «jugadas» para ver qué puedes hacer, «ayuda» para las órdenes.
+play-unknown-close = No entiendo «{ $text }». ¿Querías decir: { $moves }?
+play-watching = Ahora solo puedes mirar.
+play-watch-on = Los bots siguen sin ti. Intro: seguir mirando
+play-is-legal = «{ $move }» está permitido.
+play-no-moves = Ahora no tienes nada que elegir.
+play-no-hand = No tienes nada que los demás no vean.
+play-no-place = Aquí no hay ningún lugar «{ $place }». Los lugares van de { $first } a { $last }.
+play-no-places = Este juego no tiene lugares con nombre que mirar.
+play-no-changes = No ha pasado nada desde entonces.
+play-no-undo = No hay nada tuyo que deshacer.
+play-undo-sure = { $people ->
+    [one] Se deshace todo desde tu último paso y el azar se sortea de nuevo. ¿Deshacerlo? sí o no
+   *[other] Se deshace todo desde tu último paso y el azar se sortea de nuevo. ¿Estáis todos de acuerdo? sí o no
+}
+play-undone = Deshecho.
+play-draw-sure = { $people ->
+    [one] ¿Terminar la partida en tablas? sí o no
+   *[other] ¿Estáis todos de acuerdo en las tablas? sí o no
+}
+play-resign-sure = { $players ->
+    [2] ¿Abandonar y dejar que gane el otro? sí o no
+   *[other] ¿Abandonar? Un bot seguirá jugando por ti. sí o no
+}
+play-quit-sure = ¿Dejar la partida? Si no la guardas, se pierde. sí o no
+play-yes-words = s si sí y yes
+play-not-done = De acuerdo, no ha cambiado nada.
+play-saved = Guardado en { $file }.
+error-not-saved = No se puede escribir { $file }: { $why }.
+play-curtain = Pasa el teclado a { $seat } y luego pulsa Intro.
+play-footer = Tab: jugadas · ayuda · prever JUGADA · porqué JUGADA · reglas · deshacer · salir
+play-footer-page = Re Pág, Av Pág: desplazar · Esc o Intro: volver al tablero
+play-footer-curtain = Intro: sentarse
+play-footer-over = diario · guardar ARCHIVO · reglas · salir
+
+## Las órdenes: la palabra que se escribe y lo que hace
+
+word-help = ayuda
+word-moves = jugadas
+word-why = porqué
+word-preview = prever
+word-undo = deshacer
+word-hand = mano
+word-board = tablero
+word-where = dónde
+word-around = alrededor
+word-changes = novedades
+word-log = diario
+word-rules = reglas
+word-save = guardar
+word-draw = tablas
+word-resign = abandonar
+word-quit = salir
+play-help-typing = Escribe una jugada con sus palabras, o solo con su comienzo si está claro; Tab propone las jugadas posibles y muestra lo que harían.
+play-help-help = esta página
+play-help-moves = las jugadas posibles, con lo que hace cada una
+play-help-why = por qué no se permite una jugada: porqué JUGADA
+play-help-preview = lo que haría una jugada, sin hacerla: prever JUGADA
+play-help-undo = deshacer tu último paso
+play-help-hand = lo que tienes en la mano
+play-help-board = otra vez el tablero
+play-help-where = todo lo que puedes ver, dato por dato
+play-help-around = un lugar y sus vecinos: alrededor LUGAR
+play-help-changes = lo que ha pasado desde tu última jugada
+play-help-log = todo lo que ha pasado
+play-help-rules = el reglamento, un punto o una palabra: reglas 3.3
+play-help-save = escribir el acta en un archivo: guardar ARCHIVO
+play-help-draw = acordar tablas
+play-help-resign = abandonar
+play-help-quit = dejar la partida
+
+## Lo que se dice en una mesa, y cómo puede acabar ahí una partida
+
+table-seat = { $what ->
+    [person] { $seat }: alguien se sienta aquí.
+    [open] { $seat }: el asiento está libre.
+   *[other] { $seat }: ahora juega aquí un bot ({ $what }).
+}
+table-hint = { $seat_is ->
+    [you] Has recibido una pista.
+   *[other] { $seat } ha recibido una pista.
+}
+table-pause = La partida está en pausa.
+table-resume = La partida continúa.
+table-propose = { $what ->
+    [draw] { $seat_is ->
+        [you] Propones tablas.
+       *[other] { $seat } propone tablas.
+    }
+   *[undo] { $seat_is ->
+        [you] Pides deshacer tu último paso.
+       *[other] { $seat } pide deshacer su último paso.
+    }
+}
+table-agree = { $seat_is ->
+    [you] Aceptas.
+   *[other] { $seat } acepta.
+}
+table-refuse = { $seat_is ->
+    [you] Rechazas.
+   *[other] { $seat } rechaza.
+}
+table-undo = Se deshacen los últimos pasos.
+table-resign = { $seat_is ->
+    [you] Abandonas.
+   *[other] { $seat } abandona.
+}
+table-time = { $seat_is ->
+    [you] Se te acabó el tiempo.
+   *[other] Se acabó el tiempo: { $seat }.
+}
+table-draw = Se acuerdan tablas.
+table-cap = Se alcanza el límite de turnos acordado.
+table-abandon = La partida se interrumpe.
+reason-resigned = { $winners_is ->
+    [you] El otro ha abandonado: ¡ganas!
+   *[other] Gana { $winners }: el otro ha abandonado.
+}
+reason-time = { $winners_is ->
+    [you] Al otro se le acabó el tiempo: ¡ganas!
+    [nobody] Se acabó el tiempo: no gana nadie.
+   *[other] Gana { $winners }: al otro se le acabó el tiempo.
+}
+reason-agreed = La partida acaba en tablas, de común acuerdo.
+reason-cap = La partida acaba en tablas en el límite acordado.
+reason-abandoned = La partida se interrumpió: no gana nadie.
+
+## Actas y reglas en el terminal
+
+command-replay = recorrer el acta de una partida
+command-rules = leer el reglamento
+rules-arg-asked = un punto, como 3.3, un capítulo, como 3, o una palabra
+replay-arg-file = el acta
+replay-arg-seat = mirar con los ojos de este asiento
+replay-arg-all = mostrarlo todo, también lo oculto
+replay-arg-line = la línea por la que empezar
+replay-step = línea { $number } de { $total }
+replay-eyes-seat = con los ojos de { $seat }
+replay-eyes-spectator = como espectador
+replay-eyes-all = todo a la vista
+replay-setup = La partida queda preparada.
+replay-quiet = Nada que estos ojos puedan ver.
+replay-no-more = En esa dirección no hay más líneas.
+replay-unknown = No entiendo «{ $text }». Escribe «ayuda» para las órdenes.
+replay-footer = → o Intro: siguiente · ← atrás · un número: ir allí · asiento N · todo · ayuda · salir
+replay-word-next = siguiente
+replay-word-back = atrás
+replay-word-start = inicio
+replay-word-end = final
+replay-word-seat = asiento
+replay-word-all = todo
+replay-word-spectator = espectador
+replay-word-where = dónde
+replay-word-hand = mano
+replay-word-around = alrededor
+replay-word-help = ayuda
+replay-word-quit = salir
+replay-help-next = la línea siguiente; también con Intro y →
+replay-help-back = la línea anterior; también con ←. Un número lleva a esa línea
+replay-help-start = la primera línea
+replay-help-end = la última línea
+replay-help-seat = mirar con los ojos de un asiento: asiento 1
+replay-help-all = mostrarlo todo
+replay-help-spectator = mostrar solo lo que todos pueden ver
+replay-help-where = todo lo que hay a la vista, dato por dato
+replay-help-hand = lo que tiene en la mano el asiento elegido
+replay-help-around = un lugar y sus vecinos: alrededor LUGAR
+replay-help-help = esta lista
+replay-help-quit = salir
+error-no-rule = El reglamento no dice nada sobre «{ $asked }».
+error-no-rulebook = Aquí no está el reglamento de este juego.
+error-no-such-seat = No existe el asiento { $seat }: van de 0 a { $most }.
+error-record-empty = El acta no tiene líneas.
+error-record-not-text = { $file } no es un acta: no es texto UTF-8.
+error-no-file = No se puede leer { $file }: { $why }.
 
 ## Errores
 

@@ -1,111 +1,236 @@
-### Shared sentences. Every key stands in every language.
+### Phrases communes. Chaque clé existe dans toutes les langues.
 
-## The command
+## La commande
 
-cli-usage = Usage: ludoteca COMMAND … (ludoteca COMMAND --help says more)
-cli-commands = Commands:
-cli-games = Games:
-cli-more = Try: ludoteca play
-cli-lang = the language to speak
-cli-unknown-command = There is no command “{ $name }”.
-cli-unknown-command-close = There is no command “{ $name }”. Did you mean “{ $close }”?
+cli-usage = Utilisation : ludoteca COMMANDE … (ludoteca COMMANDE --help en dit plus)
+cli-commands = Commandes :
+cli-games = Jeux :
+cli-more = Essayez : ludoteca play
+cli-lang = la langue à parler
+cli-unknown-command = La commande « { $name } » n’existe pas.
+cli-unknown-command-close = La commande « { $name } » n’existe pas. Vouliez-vous dire « { $close } » ?
 
-## Playing in a terminal: the command line
+## Jouer dans le terminal : la ligne de commande
 
-command-play = play a game in this terminal
-play-arg-game = the game to play; asked for if left out
-play-arg-players = how many play: you and bots
-play-arg-seats = who sits where: you, or a bot's level, by commas
-play-arg-names = the players' names, by commas
-play-arg-seed = a text that decides all chance, to play the same game again
-play-arg-option = an option of the game, such as first=0
-play-arg-plain = no drawing: one fact a line, for screen readers and scripts
-play-arg-record = write the game's record into this file
-
-error-bad-seats = “{ $word }” is nobody I know. A seat is one of: { $known }.
-error-no-rule = The rulebook has nothing on “{ $asked }”.
-error-no-rulebook = There is no rulebook page of this game.
-error-option-without-value = Options are written NAME=VALUE, not “{ $option }”.
-error-seats-and-players = { $seats } seats are named, but --players says { $players }.
-
-## Playing in a terminal: before the game
-
-reception-games = Which game? Type its number or its name.
-reception-seats = Who plays? Type a number; Enter takes the first.
-reception-seats-own = Or write the seats yourself, such as: you,greedy,random
-reception-bots = { $number ->
-    [one] you against a bot
-   *[other] you against { $number } bots
+command-play = jouer une partie dans ce terminal
+play-arg-game = le jeu ; demandé s’il n’est pas indiqué
+play-arg-players = combien jouent : vous et des bots
+play-arg-seats = qui joue où : pour chaque place « you » (une personne) ou le niveau d’un bot, séparés par des virgules
+play-arg-names = les noms des joueurs, séparés par des virgules
+play-arg-seed = un texte qui décide de tout le hasard, pour rejouer la même partie
+play-arg-option = une option du jeu, par exemple first=0
+play-arg-plain = sans dessin : un fait par ligne, pour les lecteurs d’écran et les scripts
+play-arg-record = écrire l’enregistrement de la partie dans ce fichier
+error-bad-seats = Une place ne peut pas être « { $word } » ; elle est l’une de celles-ci : { $known }.
+error-option-without-value = Une option s’écrit NOM=VALEUR, pas « { $option } ».
+error-seats-and-players = { $seats ->
+    [one] { $seats } place est indiquée, mais --players dit { $players }.
+   *[other] { $seats } places sont indiquées, mais --players dit { $players }.
 }
-reception-people = { $number } people at this keyboard
-name-you = You
-name-0 = Ochre
-name-1 = Teal
-name-2 = Plum
-name-3 = Slate
-name-4 = Crimson
 
-## Playing in a terminal: the game
+## Jouer dans le terminal : avant la partie
 
-list-and = { $most } and { $last }
-play-refused = { $why } (rule { $clause })
-play-ambiguous = “{ $text }” could be: { $moves }.
-play-unknown = I don't understand “{ $text }”. Type “moves” for what you can do, “help” for the commands.
-play-unknown-close = I don't understand “{ $text }”. Did you mean: { $moves }?
-play-watching = You are only watching now.
-play-watch-on = The bots play on without you. Press Enter to watch on, or type “quit”.
-play-is-legal = “{ $move }” is allowed.
-play-no-moves = You need not choose anything now.
-play-no-hand = You hold nothing that others don't see.
-play-no-place = There is no place “{ $place }” here. Places: { $places }.
-play-no-changes = Nothing has happened yet.
-play-no-undo = That can't be taken back.
-play-saved = Saved as { $file }.
-play-not-saved = { $file } can't be written: { $why }.
-play-quit-sure = Leave the game? yes or no
-play-yes-words = y yes
-play-not-done = Then not.
-play-curtain = Pass the keyboard to { $seat } and press Enter.
-play-footer = Tab: moves · help · preview MOVE · why MOVE · rules · log · undo · quit
-play-footer-page = Page Up, Page Down: scroll · Esc or Enter: back to the board
-play-footer-curtain = Enter: sit down
-play-footer-over = log · save FILE · rules · quit
+reception-games = Quel jeu ? Tapez son numéro ou son nom.
+reception-seats = Qui joue ? Tapez un numéro ; Entrée choisit le premier.
+reception-seats-own = Ou indiquez vous-même les places, par exemple : you,greedy,random
+reception-bots = { $number ->
+    [one] vous contre un bot
+   *[other] vous contre { $number } bots
+}
+reception-people = { $number ->
+    [one] { $number } personne à ce clavier
+   *[other] { $number } personnes à ce clavier
+}
+name-you = Vous
+name-0 = Ocre
+name-1 = Sarcelle
+name-2 = Prune
+name-3 = Ardoise
+name-4 = Cramoisi
 
-## The commands: the word to type, and what it does
+## Jouer dans le terminal : la partie
 
-word-help = help
-word-moves = moves
-word-why = why
-word-preview = preview
-word-undo = undo
-word-hand = hand
-word-board = board
-word-where = where
-word-around = around
-word-changes = changes
-word-log = log
-word-rules = rules
-word-save = save
-word-draw = draw
-word-resign = resign
-word-quit = quit
-play-help-typing = Type a move as its words, or just their beginnings; Tab offers the moves you may make.
-play-help-help = this page
-play-help-moves = the moves you may make, each with what it does
-play-help-why = why a move is not allowed: why MOVE
-play-help-preview = what a move would do, without making it: preview MOVE
-play-help-undo = take your last step back
-play-help-hand = what you hold
-play-help-board = the board again
-play-help-where = everything you can see, as facts
-play-help-around = a place and its neighbours: around PLACE
-play-help-changes = what happened since your last move
-play-help-log = everything that happened
-play-help-rules = the rulebook, a clause or a word of it: rules 3.3
-play-help-save = write the record into a file: save FILE
-play-help-draw = agree on a draw
-play-help-resign = give up
-play-help-quit = leave the game
+list-and = { $most } et { $last }
+play-turn = tour { $turn }
+play-bot = { $seat } est un bot ({ $level }).
+play-greeting = Tapez « aide » pour apprendre à jouer, « règles » pour le livret de règles.
+play-refused = { $why } (règle { $clause })
+play-ambiguous = « { $text } » peut vouloir dire : { $moves }.
+play-unknown = Je ne comprends pas « { $text } ». Tapez « coups » pour voir ce que vous pouvez faire, « aide » pour les commandes.
+play-unknown-close = Je ne comprends pas « { $text } ». Vouliez-vous dire : { $moves } ?
+play-watching = Vous ne pouvez plus que regarder.
+play-watch-on = Les bots continuent sans vous. Entrée : continuer à regarder
+play-is-legal = « { $move } » est permis.
+play-no-moves = Vous n’avez rien à choisir maintenant.
+play-no-hand = Vous n’avez rien que les autres ne voient pas.
+play-no-place = Il n’y a pas d’endroit « { $place } » ici. Les endroits vont de { $first } à { $last }.
+play-no-places = Ce jeu n’a pas d’endroits nommés à regarder.
+play-no-changes = Il ne s’est rien passé depuis.
+play-no-undo = Vous n’avez rien à reprendre.
+play-undo-sure = { $people ->
+    [one] Tout ce qui suit votre dernier pas sera repris, et le hasard retiré. Reprendre ? oui ou non
+   *[other] Tout ce qui suit votre dernier pas sera repris, et le hasard retiré. Tout le monde est d’accord ? oui ou non
+}
+play-undone = C’est repris.
+play-draw-sure = { $people ->
+    [one] Terminer la partie par une nulle ? oui ou non
+   *[other] Tout le monde est d’accord pour une nulle ? oui ou non
+}
+play-resign-sure = { $players ->
+    [2] Abandonner et laisser gagner l’autre ? oui ou non
+   *[other] Abandonner ? Un bot jouera à votre place. oui ou non
+}
+play-quit-sure = Quitter la partie ? Elle est perdue si vous ne l’enregistrez pas. oui ou non
+play-yes-words = o oui y yes
+play-not-done = Bien, rien n’a changé.
+play-saved = Enregistré dans { $file }.
+error-not-saved = Impossible d’écrire { $file } : { $why }.
+play-curtain = Passez le clavier à { $seat }, puis appuyez sur Entrée.
+play-footer = Tab : coups · aide · aperçu COUP · pourquoi COUP · règles · reprendre · quitter
+play-footer-page = Page ↑, Page ↓ : défiler · Échap ou Entrée : retour au plateau
+play-footer-curtain = Entrée : prendre place
+play-footer-over = journal · enregistrer FICHIER · règles · quitter
+
+## Les commandes : le mot à taper, et ce qu’il fait
+
+word-help = aide
+word-moves = coups
+word-why = pourquoi
+word-preview = aperçu
+word-undo = reprendre
+word-hand = main
+word-board = plateau
+word-where = où
+word-around = autour
+word-changes = nouvelles
+word-log = journal
+word-rules = règles
+word-save = enregistrer
+word-draw = nulle
+word-resign = abandonner
+word-quit = quitter
+play-help-typing = Tapez un coup avec ses mots, ou seulement leur début tant que c’est clair ; Tab propose les coups possibles et montre ce qu’ils feraient.
+play-help-help = cette page
+play-help-moves = les coups possibles, avec ce qu’ils font
+play-help-why = pourquoi un coup n’est pas permis : pourquoi COUP
+play-help-preview = ce qu’un coup ferait, sans le jouer : aperçu COUP
+play-help-undo = reprendre votre dernier pas
+play-help-hand = ce que vous avez en main
+play-help-board = le plateau encore une fois
+play-help-where = tout ce que vous pouvez voir, fait par fait
+play-help-around = un endroit et ses voisins : autour ENDROIT
+play-help-changes = ce qui s’est passé depuis votre dernier coup
+play-help-log = tout ce qui s’est passé
+play-help-rules = le livret de règles, un point ou un mot : règles 3.3
+play-help-save = écrire l’enregistrement dans un fichier : enregistrer FICHIER
+play-help-draw = convenir d’une partie nulle
+play-help-resign = abandonner
+play-help-quit = quitter la partie
+
+## Ce qui se dit à une table, et comment une partie peut y finir
+
+table-seat = { $what ->
+    [person] { $seat } : quelqu’un prend place ici.
+    [open] { $seat } : la place est libre.
+   *[other] { $seat } : un bot joue ici désormais ({ $what }).
+}
+table-hint = { $seat_is ->
+    [you] Vous avez reçu un conseil.
+   *[other] { $seat } a reçu un conseil.
+}
+table-pause = La partie est en pause.
+table-resume = La partie reprend.
+table-propose = { $what ->
+    [draw] { $seat_is ->
+        [you] Vous proposez la nulle.
+       *[other] { $seat } propose la nulle.
+    }
+   *[undo] { $seat_is ->
+        [you] Vous demandez à reprendre votre dernier pas.
+       *[other] { $seat } demande à reprendre son dernier pas.
+    }
+}
+table-agree = { $seat_is ->
+    [you] Vous acceptez.
+   *[other] { $seat } accepte.
+}
+table-refuse = { $seat_is ->
+    [you] Vous refusez.
+   *[other] { $seat } refuse.
+}
+table-undo = Les derniers pas sont repris.
+table-resign = { $seat_is ->
+    [you] Vous abandonnez.
+   *[other] { $seat } abandonne.
+}
+table-time = { $seat_is ->
+    [you] Votre temps est écoulé.
+   *[other] Temps écoulé : { $seat }.
+}
+table-draw = La nulle est convenue.
+table-cap = La limite de tours convenue est atteinte.
+table-abandon = La partie est interrompue.
+reason-resigned = { $winners_is ->
+    [you] L’autre a abandonné : vous gagnez !
+   *[other] { $winners } gagne : l’autre a abandonné.
+}
+reason-time = { $winners_is ->
+    [you] L’autre n’a plus de temps : vous gagnez !
+    [nobody] Le temps est écoulé : personne ne gagne.
+   *[other] { $winners } gagne : l’autre n’a plus de temps.
+}
+reason-agreed = La partie se termine par une nulle, d’un commun accord.
+reason-cap = La partie se termine par une nulle à la limite convenue.
+reason-abandoned = La partie a été interrompue : personne ne gagne.
+
+## Enregistrements et règles dans le terminal
+
+command-replay = parcourir l’enregistrement d’une partie
+command-rules = lire le livret de règles
+rules-arg-asked = un point, comme 3.3, un chapitre, comme 3, ou un mot
+replay-arg-file = l’enregistrement
+replay-arg-seat = regarder avec les yeux de cette place
+replay-arg-all = tout montrer, même ce qui est caché
+replay-arg-line = la ligne par laquelle commencer
+replay-step = ligne { $number } sur { $total }
+replay-eyes-seat = avec les yeux de { $seat }
+replay-eyes-spectator = en spectateur
+replay-eyes-all = tout à découvert
+replay-setup = La partie est mise en place.
+replay-quiet = Rien que ces yeux puissent voir.
+replay-no-more = Il n’y a plus de ligne de ce côté.
+replay-unknown = Je ne comprends pas « { $text } ». Tapez « aide » pour les commandes.
+replay-footer = → ou Entrée : suivant · ← retour · un numéro : y aller · place N · tout · aide · quitter
+replay-word-next = suivant
+replay-word-back = retour
+replay-word-start = début
+replay-word-end = fin
+replay-word-seat = place
+replay-word-all = tout
+replay-word-spectator = spectateur
+replay-word-where = où
+replay-word-hand = main
+replay-word-around = autour
+replay-word-help = aide
+replay-word-quit = quitter
+replay-help-next = la ligne suivante ; de même Entrée et →
+replay-help-back = la ligne précédente ; de même ←. Un numéro mène à cette ligne
+replay-help-start = la première ligne
+replay-help-end = la dernière ligne
+replay-help-seat = regarder avec les yeux d’une place : place 1
+replay-help-all = tout montrer
+replay-help-spectator = ne montrer que ce que tout le monde peut voir
+replay-help-where = tout ce qu’on peut voir, fait par fait
+replay-help-hand = ce que la place choisie a en main
+replay-help-around = un endroit et ses voisins : autour ENDROIT
+replay-help-help = cette liste
+replay-help-quit = quitter
+error-no-rule = Le livret de règles ne dit rien sur « { $asked } ».
+error-no-rulebook = Il n’y a pas ici de livret de règles pour ce jeu.
+error-no-such-seat = La place { $seat } n’existe pas : elles vont de 0 à { $most }.
+error-record-empty = L’enregistrement n’a aucune ligne.
+error-record-not-text = { $file } n’est pas un enregistrement : ce n’est pas du texte UTF-8.
+error-no-file = Impossible de lire { $file } : { $why }.
 
 ## Erreurs
 

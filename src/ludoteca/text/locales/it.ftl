@@ -1,111 +1,236 @@
-### Shared sentences. Every key stands in every language.
+### Frasi comuni. Ogni chiave esiste in tutte le lingue.
 
-## The command
+## Il comando
 
-cli-usage = Usage: ludoteca COMMAND … (ludoteca COMMAND --help says more)
-cli-commands = Commands:
-cli-games = Games:
-cli-more = Try: ludoteca play
-cli-lang = the language to speak
-cli-unknown-command = There is no command “{ $name }”.
-cli-unknown-command-close = There is no command “{ $name }”. Did you mean “{ $close }”?
+cli-usage = Uso: ludoteca COMANDO … (ludoteca COMANDO --help dice di più)
+cli-commands = Comandi:
+cli-games = Giochi:
+cli-more = Prova: ludoteca play
+cli-lang = la lingua da parlare
+cli-unknown-command = Il comando «{ $name }» non esiste.
+cli-unknown-command-close = Il comando «{ $name }» non esiste. Forse intendevi «{ $close }»?
 
-## Playing in a terminal: the command line
+## Giocare nel terminale: la riga di comando
 
-command-play = play a game in this terminal
-play-arg-game = the game to play; asked for if left out
-play-arg-players = how many play: you and bots
-play-arg-seats = who sits where: you, or a bot's level, by commas
-play-arg-names = the players' names, by commas
-play-arg-seed = a text that decides all chance, to play the same game again
-play-arg-option = an option of the game, such as first=0
-play-arg-plain = no drawing: one fact a line, for screen readers and scripts
-play-arg-record = write the game's record into this file
-
-error-bad-seats = “{ $word }” is nobody I know. A seat is one of: { $known }.
-error-no-rule = The rulebook has nothing on “{ $asked }”.
-error-no-rulebook = There is no rulebook page of this game.
-error-option-without-value = Options are written NAME=VALUE, not “{ $option }”.
-error-seats-and-players = { $seats } seats are named, but --players says { $players }.
-
-## Playing in a terminal: before the game
-
-reception-games = Which game? Type its number or its name.
-reception-seats = Who plays? Type a number; Enter takes the first.
-reception-seats-own = Or write the seats yourself, such as: you,greedy,random
-reception-bots = { $number ->
-    [one] you against a bot
-   *[other] you against { $number } bots
+command-play = gioca una partita in questo terminale
+play-arg-game = il gioco; se manca, viene chiesto
+play-arg-players = quanti giocano: tu e i bot
+play-arg-seats = chi siede dove: per ogni posto «you» (una persona) o il livello di un bot, separati da virgole
+play-arg-names = i nomi dei giocatori, separati da virgole
+play-arg-seed = un testo che decide tutto il caso, per rigiocare la stessa partita
+play-arg-option = un’opzione del gioco, come first=0
+play-arg-plain = niente disegni: un fatto per riga, per lettori di schermo e script
+play-arg-record = scrivi il verbale della partita in questo file
+error-bad-seats = Un posto non può essere «{ $word }», ma uno di questi: { $known }.
+error-option-without-value = Un’opzione si scrive NOME=VALORE, non «{ $option }».
+error-seats-and-players = { $seats ->
+    [one] È indicato { $seats } posto, ma --players dice { $players }.
+   *[other] Sono indicati { $seats } posti, ma --players dice { $players }.
 }
-reception-people = { $number } people at this keyboard
-name-you = You
-name-0 = Ochre
-name-1 = Teal
-name-2 = Plum
-name-3 = Slate
-name-4 = Crimson
 
-## Playing in a terminal: the game
+## Giocare nel terminale: prima della partita
 
-list-and = { $most } and { $last }
-play-refused = { $why } (rule { $clause })
-play-ambiguous = “{ $text }” could be: { $moves }.
-play-unknown = I don't understand “{ $text }”. Type “moves” for what you can do, “help” for the commands.
-play-unknown-close = I don't understand “{ $text }”. Did you mean: { $moves }?
-play-watching = You are only watching now.
-play-watch-on = The bots play on without you. Press Enter to watch on, or type “quit”.
-play-is-legal = “{ $move }” is allowed.
-play-no-moves = You need not choose anything now.
-play-no-hand = You hold nothing that others don't see.
-play-no-place = There is no place “{ $place }” here. Places: { $places }.
-play-no-changes = Nothing has happened yet.
-play-no-undo = That can't be taken back.
-play-saved = Saved as { $file }.
-play-not-saved = { $file } can't be written: { $why }.
-play-quit-sure = Leave the game? yes or no
-play-yes-words = y yes
-play-not-done = Then not.
-play-curtain = Pass the keyboard to { $seat } and press Enter.
-play-footer = Tab: moves · help · preview MOVE · why MOVE · rules · log · undo · quit
-play-footer-page = Page Up, Page Down: scroll · Esc or Enter: back to the board
-play-footer-curtain = Enter: sit down
-play-footer-over = log · save FILE · rules · quit
+reception-games = Quale gioco? Scrivi il numero o il nome.
+reception-seats = Chi gioca? Scrivi un numero; con Invio vale il primo.
+reception-seats-own = Oppure indica tu i posti, per esempio: you,greedy,random
+reception-bots = { $number ->
+    [one] tu contro un bot
+   *[other] tu contro { $number } bot
+}
+reception-people = { $number ->
+    [one] { $number } persona a questa tastiera
+   *[other] { $number } persone a questa tastiera
+}
+name-you = Tu
+name-0 = Ocra
+name-1 = Ottanio
+name-2 = Prugna
+name-3 = Ardesia
+name-4 = Cremisi
 
-## The commands: the word to type, and what it does
+## Giocare nel terminale: la partita
 
-word-help = help
-word-moves = moves
-word-why = why
-word-preview = preview
-word-undo = undo
-word-hand = hand
-word-board = board
-word-where = where
-word-around = around
-word-changes = changes
-word-log = log
-word-rules = rules
-word-save = save
-word-draw = draw
-word-resign = resign
-word-quit = quit
-play-help-typing = Type a move as its words, or just their beginnings; Tab offers the moves you may make.
-play-help-help = this page
-play-help-moves = the moves you may make, each with what it does
-play-help-why = why a move is not allowed: why MOVE
-play-help-preview = what a move would do, without making it: preview MOVE
-play-help-undo = take your last step back
-play-help-hand = what you hold
-play-help-board = the board again
-play-help-where = everything you can see, as facts
-play-help-around = a place and its neighbours: around PLACE
-play-help-changes = what happened since your last move
-play-help-log = everything that happened
-play-help-rules = the rulebook, a clause or a word of it: rules 3.3
-play-help-save = write the record into a file: save FILE
-play-help-draw = agree on a draw
-play-help-resign = give up
-play-help-quit = leave the game
+list-and = { $most } e { $last }
+play-turn = turno { $turn }
+play-bot = { $seat } è un bot ({ $level }).
+play-greeting = Scrivi «aiuto» per imparare a giocare, «regole» per il regolamento.
+play-refused = { $why } (regola { $clause })
+play-ambiguous = «{ $text }» potrebbe essere: { $moves }.
+play-unknown = Non capisco «{ $text }». Scrivi «mosse» per vedere che cosa puoi fare, «aiuto» per i comandi.
+play-unknown-close = Non capisco «{ $text }». Forse intendevi: { $moves }?
+play-watching = Ora puoi solo guardare.
+play-watch-on = I bot continuano senza di te. Invio: continua a guardare
+play-is-legal = «{ $move }» è permesso.
+play-no-moves = Ora non devi scegliere nulla.
+play-no-hand = Non hai nulla che gli altri non vedano.
+play-no-place = Qui non c’è un posto «{ $place }». I posti vanno da { $first } a { $last }.
+play-no-places = Questo gioco non ha posti con un nome da guardare.
+play-no-changes = Da allora non è successo nulla.
+play-no-undo = Non c’è nulla di tuo da ritirare.
+play-undo-sure = { $people ->
+    [one] Si ritira tutto dal tuo ultimo passo in poi e il caso si sorteggia di nuovo. Ritirare? sì o no
+   *[other] Si ritira tutto dal tuo ultimo passo in poi e il caso si sorteggia di nuovo. Siete tutti d’accordo? sì o no
+}
+play-undone = Ritirato.
+play-draw-sure = { $people ->
+    [one] Chiudere la partita in parità? sì o no
+   *[other] Siete tutti d’accordo sulla parità? sì o no
+}
+play-resign-sure = { $players ->
+    [2] Abbandonare e lasciare la vittoria all’altro? sì o no
+   *[other] Abbandonare? Al tuo posto giocherà un bot. sì o no
+}
+play-quit-sure = Lasciare la partita? Se non la salvi va persa. sì o no
+play-yes-words = s si sì y yes
+play-not-done = Va bene, non è cambiato nulla.
+play-saved = Salvato in { $file }.
+error-not-saved = Non si può scrivere { $file }: { $why }.
+play-curtain = Passa la tastiera a { $seat }, poi premi Invio.
+play-footer = Tab: mosse · aiuto · anteprima MOSSA · perché MOSSA · regole · ritira · esci
+play-footer-page = Pag↑, Pag↓: scorri · Esc o Invio: torna al tavolo
+play-footer-curtain = Invio: siediti
+play-footer-over = diario · salva FILE · regole · esci
+
+## I comandi: la parola da scrivere e che cosa fa
+
+word-help = aiuto
+word-moves = mosse
+word-why = perché
+word-preview = anteprima
+word-undo = ritira
+word-hand = mano
+word-board = tavolo
+word-where = dove
+word-around = intorno
+word-changes = novità
+word-log = diario
+word-rules = regole
+word-save = salva
+word-draw = parità
+word-resign = abbandona
+word-quit = esci
+play-help-typing = Scrivi una mossa con le sue parole, o solo con il loro inizio se è chiaro; Tab propone le mosse possibili e mostra che cosa farebbero.
+play-help-help = questa pagina
+play-help-moves = le mosse che puoi fare, con i loro effetti
+play-help-why = perché una mossa non è permessa: perché MOSSA
+play-help-preview = che cosa farebbe una mossa, senza farla: anteprima MOSSA
+play-help-undo = ritira il tuo ultimo passo
+play-help-hand = che cosa hai in mano
+play-help-board = di nuovo il tavolo
+play-help-where = tutto ciò che puoi vedere, come elenco di fatti
+play-help-around = un posto e i suoi vicini: intorno POSTO
+play-help-changes = che cosa è successo dalla tua ultima mossa
+play-help-log = tutto ciò che è successo
+play-help-rules = il regolamento, un suo punto o una parola: regole 3.3
+play-help-save = scrivi il verbale in un file: salva FILE
+play-help-draw = accordati per la parità
+play-help-resign = abbandona
+play-help-quit = lascia la partita
+
+## Che cosa si dice al tavolo, e come può finirci una partita
+
+table-seat = { $what ->
+    [person] { $seat }: qui si siede qualcuno.
+    [open] { $seat }: il posto è libero.
+   *[other] { $seat }: ora qui gioca un bot ({ $what }).
+}
+table-hint = { $seat_is ->
+    [you] Hai ricevuto un suggerimento.
+   *[other] { $seat } ha ricevuto un suggerimento.
+}
+table-pause = La partita è in pausa.
+table-resume = La partita riprende.
+table-propose = { $what ->
+    [draw] { $seat_is ->
+        [you] Proponi la parità.
+       *[other] { $seat } propone la parità.
+    }
+   *[undo] { $seat_is ->
+        [you] Chiedi di ritirare il tuo ultimo passo.
+       *[other] { $seat } chiede di ritirare l’ultimo passo.
+    }
+}
+table-agree = { $seat_is ->
+    [you] Acconsenti.
+   *[other] { $seat } acconsente.
+}
+table-refuse = { $seat_is ->
+    [you] Rifiuti.
+   *[other] { $seat } rifiuta.
+}
+table-undo = Gli ultimi passi sono ritirati.
+table-resign = { $seat_is ->
+    [you] Abbandoni.
+   *[other] { $seat } abbandona.
+}
+table-time = { $seat_is ->
+    [you] Il tuo tempo è scaduto.
+   *[other] Tempo scaduto: { $seat }.
+}
+table-draw = Ci si accorda per la parità.
+table-cap = È raggiunto il limite di turni concordato.
+table-abandon = La partita è interrotta.
+reason-resigned = { $winners_is ->
+    [you] L’altro ha abbandonato: hai vinto!
+   *[other] Vince { $winners }: l’altro ha abbandonato.
+}
+reason-time = { $winners_is ->
+    [you] L’altro ha finito il tempo: hai vinto!
+    [nobody] Tempo scaduto: non vince nessuno.
+   *[other] Vince { $winners }: l’altro ha finito il tempo.
+}
+reason-agreed = La partita finisce in parità, di comune accordo.
+reason-cap = La partita finisce in parità al limite concordato.
+reason-abandoned = La partita è stata interrotta: non vince nessuno.
+
+## Verbali e regole nel terminale
+
+command-replay = ripercorri il verbale di una partita
+command-rules = leggi il regolamento
+rules-arg-asked = un punto, come 3.3, un capitolo, come 3, o una parola
+replay-arg-file = il verbale
+replay-arg-seat = guarda con gli occhi di questo posto
+replay-arg-all = mostra tutto, anche ciò che è nascosto
+replay-arg-line = la riga da cui cominciare
+replay-step = riga { $number } di { $total }
+replay-eyes-seat = con gli occhi di { $seat }
+replay-eyes-spectator = da spettatore
+replay-eyes-all = tutto scoperto
+replay-setup = La partita è preparata.
+replay-quiet = Nulla che questi occhi possano vedere.
+replay-no-more = In quella direzione non ci sono altre righe.
+replay-unknown = Non capisco «{ $text }». Scrivi «aiuto» per i comandi.
+replay-footer = → o Invio: avanti · ← indietro · un numero: vai lì · posto N · tutto · aiuto · esci
+replay-word-next = avanti
+replay-word-back = indietro
+replay-word-start = inizio
+replay-word-end = fine
+replay-word-seat = posto
+replay-word-all = tutto
+replay-word-spectator = spettatore
+replay-word-where = dove
+replay-word-hand = mano
+replay-word-around = intorno
+replay-word-help = aiuto
+replay-word-quit = esci
+replay-help-next = la riga seguente; anche con Invio e →
+replay-help-back = la riga precedente; anche con ←. Un numero porta a quella riga
+replay-help-start = la prima riga
+replay-help-end = l’ultima riga
+replay-help-seat = guarda con gli occhi di un posto: posto 1
+replay-help-all = mostra tutto
+replay-help-spectator = mostra solo ciò che tutti possono vedere
+replay-help-where = tutto ciò che si vede, come elenco di fatti
+replay-help-hand = che cosa ha in mano il posto scelto
+replay-help-around = un posto e i suoi vicini: intorno POSTO
+replay-help-help = questo elenco
+replay-help-quit = esci
+error-no-rule = Il regolamento non dice nulla su «{ $asked }».
+error-no-rulebook = Qui non c’è il regolamento di questo gioco.
+error-no-such-seat = Il posto { $seat } non esiste: vanno da 0 a { $most }.
+error-record-empty = Il verbale non ha righe.
+error-record-not-text = { $file } non è un verbale: non è testo in UTF-8.
+error-no-file = Non si può leggere { $file }: { $why }.
 
 ## Errori
 

@@ -1,6 +1,6 @@
 ### Mâamut: every key stands in every language.
 
-maamut-subtitle = the hunter's spirit
+maamut-subtitle = the hunter’s spirit
 maamut-pitch = Frighten the mammoth across the prairie and into a trap of your own.
 
 ## The open question
@@ -32,7 +32,7 @@ maamut-why-not-frightened = Only a hunter whom the mammoth runs into flees.
 maamut-why-place-not-outer = Hunters start on the outer ring of 18 tiles.
 maamut-why-place-on-rock = Nobody can stand on rock.
 maamut-why-place-occupied = Another pawn stands there.
-maamut-why-card-not-held = You don't hold that card.
+maamut-why-card-not-held = You don’t hold that card.
 maamut-why-move-off-board = That line leaves the board: a move is exactly as long as its card.
 maamut-why-move-into-rock = Rock is in the way: a move is straight and never enters rock.
 maamut-why-trap-off-grass = Traps can only be set on grass.
@@ -107,10 +107,13 @@ maamut-event-removed = { $owner_is ->
 }
 maamut-event-drew = { $seat_is ->
     [you] You draw a { $card }.
-   *[other] { $seat } draws a card.
+   *[other] { $shown ->
+        [yes] { $seat } draws a { $card }.
+       *[no] { $seat } draws a card.
+    }
 }
 maamut-event-reshuffled = The discards are shuffled into a new pile.
-maamut-event-survived = The mammoth on { $tile } can't be led to a trap any more.
+maamut-event-survived = The mammoth on { $tile } can’t be led to a trap any more.
 
 ## How it ended
 
@@ -126,7 +129,7 @@ maamut-panel-out = (out)
 maamut-panel-pile = Pile
 maamut-panel-discards = Discards
 maamut-panel-mammoth = the mammoth
-maamut-panel-a-trap = a trap with its owner's mark
+maamut-panel-a-trap = a trap and whose
 maamut-land-g = grass
 maamut-land-s = snow
 maamut-land-r = rock
@@ -192,7 +195,7 @@ maamut-preview-refused = { $by ->
     [rock] { $direction } is closed to it by the rock on { $at }.
    *[edge] { $direction } is closed to it by the edge of the board.
 }
-maamut-preview-stands = It can't flee: your hunter would be out of the game (rule 4.8).
+maamut-preview-stands = It can’t flee: your hunter would be out of the game (rule 4.8).
 maamut-preview-run = It runs to { $path }.
 maamut-preview-fright = { $sure ->
     [yes] { $seat_is ->
@@ -228,7 +231,7 @@ maamut-flight-trap = { $owner_is ->
     [you] Entered going { $direction } with a { $card }, it falls into your trap on { $goal }.
    *[other] Entered going { $direction } with a { $card }, it falls into the trap of { $owner } on { $goal }.
 }
-maamut-flight-none = Entered going { $direction } with a { $card }, it can't flee and the hunter is lost.
+maamut-flight-none = Entered going { $direction } with a { $card }, it can’t flee and the hunter is lost.
 
 ## First help
 
@@ -240,4 +243,4 @@ maamut-help =
     remove: take up the trap where you stand
     discard 1: throw a card away
     Walk into the mammoth and it flees the same way, as far as your card says; if rock or the edge is in the way it turns clockwise.
-    If it can't flee at all, your hunter is lost. So look first: preview move 2 NE
+    If it can’t flee at all, your hunter is lost. So look first: preview move 2 NE

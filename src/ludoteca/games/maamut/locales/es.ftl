@@ -1,243 +1,246 @@
-### Mâamut: every key stands in every language.
+### Mâamut: cada clave existe en todos los idiomas.
 
-maamut-subtitle = the hunter's spirit
-maamut-pitch = Frighten the mammoth across the prairie and into a trap of your own.
+maamut-subtitle = el espíritu del cazador
+maamut-pitch = Espanta al mamut por la pradera hasta que caiga en una de tus trampas.
 
-## The open question
+## La pregunta abierta
 
 maamut-kind-place = { $seat_is ->
-    [you] Place your hunter on an outer tile, for example: place b1
-   *[other] { $seat } places a hunter.
+    [you] Pon tu cazador en una loseta exterior, por ejemplo: place b1
+   *[other] { $seat } pone su cazador.
 }
 maamut-kind-turn = { $seat_is ->
-    [you] Your turn: move, set or remove a trap, or discard.
-   *[other] { $seat } has the turn.
+    [you] Te toca: mueve, pon o quita una trampa, o descarta.
+   *[other] Le toca a { $seat }.
 }
 maamut-kind-flee = { $seat_is ->
-    [you] The mammoth comes at you: choose where to flee.
-   *[other] The mammoth comes at { $seat }, who must flee.
+    [you] El mamut se te echa encima: elige hacia dónde huir.
+   *[other] El mamut se echa encima de { $seat }, que debe huir.
 }
-maamut-kind-draw = A card is drawn.
+maamut-kind-draw = Se roba una carta.
 
-## Why a move is refused
+## Por qué se rechaza una jugada
 
-maamut-why-is-over = The hunt is over.
-maamut-why-chance-is-next = A card must be drawn first.
-maamut-why-not-asked = It is not your turn to choose.
-maamut-why-no-such-action = There is no such action.
-maamut-why-placing-first = All hunters are placed before the first turn.
-maamut-why-placing-is-over = Your hunter is on the board already.
-maamut-why-fleeing-first = You are frightened: flee before anything else happens.
-maamut-why-not-frightened = Only a hunter whom the mammoth runs into flees.
-maamut-why-place-not-outer = Hunters start on the outer ring of 18 tiles.
-maamut-why-place-on-rock = Nobody can stand on rock.
-maamut-why-place-occupied = Another pawn stands there.
-maamut-why-card-not-held = You don't hold that card.
-maamut-why-move-off-board = That line leaves the board: a move is exactly as long as its card.
-maamut-why-move-into-rock = Rock is in the way: a move is straight and never enters rock.
-maamut-why-trap-off-grass = Traps can only be set on grass.
-maamut-why-trap-on-trap = There is a trap here already.
-maamut-why-trap-not-alone = Another hunter shares your tile: set traps only when you are alone.
-maamut-why-no-traps-left = All four of your traps are on the board.
-maamut-why-nothing-to-remove = There is no trap under your hunter.
-maamut-why-remove-not-alone = Another hunter shares your tile: remove traps only when you are alone.
-maamut-why-flee-off-board = That way leads off the board.
-maamut-why-flee-into-rock = That way there is rock.
-maamut-why-flee-occupied = A pawn stands there: you flee to a free tile.
-maamut-why-flee-back = The mammoth came from there.
+maamut-why-is-over = La caza ha terminado.
+maamut-why-chance-is-next = Antes hay que robar una carta.
+maamut-why-not-asked = Ahora no te toca elegir.
+maamut-why-no-such-action = No existe esa acción.
+maamut-why-placing-first = Todos los cazadores se ponen antes del primer turno.
+maamut-why-placing-is-over = Tu cazador ya está en el tablero.
+maamut-why-fleeing-first = Tu cazador está espantado: huye antes que nada.
+maamut-why-not-frightened = Solo huye el cazador al que el mamut arrolla.
+maamut-why-place-not-outer = Los cazadores salen del anillo exterior de 18 losetas.
+maamut-why-place-on-rock = Nadie puede estar sobre la roca.
+maamut-why-place-occupied = Allí hay ya otro peón.
+maamut-why-card-not-held = No tienes esa carta.
+maamut-why-move-off-board = Esa línea sale del tablero: un movimiento mide exactamente lo que su carta.
+maamut-why-move-into-rock = Hay roca en medio: se mueve en línea recta y nunca sobre la roca.
+maamut-why-trap-off-grass = Las trampas solo se ponen en la hierba.
+maamut-why-trap-on-trap = Aquí ya hay una trampa.
+maamut-why-trap-not-alone = Otro cazador comparte tu loseta: solo se pone una trampa estando a solas.
+maamut-why-no-traps-left = Tus cuatro trampas están en el tablero.
+maamut-why-nothing-to-remove = No hay ninguna trampa bajo tu cazador.
+maamut-why-remove-not-alone = Otro cazador comparte tu loseta: solo se quita una trampa estando a solas.
+maamut-why-flee-off-board = Por ahí se sale del tablero.
+maamut-why-flee-into-rock = Por ahí hay roca.
+maamut-why-flee-occupied = Allí hay un peón: se huye a una loseta libre.
+maamut-why-flee-back = De ahí viene el mamut.
 
-## What happened
+## Lo que ha pasado
 
 maamut-event-placed = { $seat_is ->
-    [you] You place your hunter on { $tile }.
-   *[other] { $seat } places a hunter on { $tile }.
+    [you] Pones tu cazador en { $tile }.
+   *[other] { $seat } pone su cazador en { $tile }.
 }
 maamut-event-played = { $use ->
     [move] { $seat_is ->
-        [you] You play a { $card }.
-       *[other] { $seat } plays a { $card }.
+        [you] Juegas un { $card }.
+       *[other] { $seat } juega un { $card }.
     }
    *[discard] { $seat_is ->
-        [you] You discard a { $card }.
-       *[other] { $seat } discards a { $card }.
+        [you] Descartas un { $card }.
+       *[other] { $seat } descarta un { $card }.
     }
 }
 maamut-event-walked = { $seat_is ->
-    [you] You go { $direction } from { $start } to { $goal }.
-   *[other] { $seat } goes { $direction } from { $start } to { $goal }.
+    [you] Vas hacia { $direction } de { $start } a { $goal }.
+   *[other] { $seat } va hacia { $direction } de { $start } a { $goal }.
 }
 maamut-event-met = { $flees ->
-    [no] The mammoth on { $tile } has no way to flee.
+    [no] El mamut en { $tile } no tiene adónde huir.
    *[yes] { $refusals ->
-        [0] The mammoth on { $tile } takes fright and flees { $flight }.
-       *[other] The mammoth on { $tile } takes fright; { $refused } being closed, it flees { $flight }.
+        [0] El mamut en { $tile } se espanta y huye hacia { $flight }.
+       *[other] El mamut en { $tile } se espanta; cerrado hacia { $refused }, huye hacia { $flight }.
     }
 }
-maamut-event-ran = It runs from { $from } to { $to }.
+maamut-event-ran = Corre de { $from } a { $to }.
 maamut-event-frightened = { $seat_is ->
-    [you] It frightens you on { $tile }.
-   *[other] It frightens { $seat } on { $tile }.
+    [you] Te espanta en { $tile }.
+   *[other] Espanta a { $seat } en { $tile }.
 }
 maamut-event-fled = { $seat_is ->
-    [you] You flee { $direction } to { $to }.
-   *[other] { $seat } flees { $direction } to { $to }.
+    [you] Huyes hacia { $direction } a { $to }.
+   *[other] { $seat } huye hacia { $direction } a { $to }.
 }
 maamut-event-out = { $seat_is ->
-    [you] You are out of the hunt, lost on { $tile }; your cards ({ $cards }) go to the discards.
-   *[other] { $seat } is out of the hunt, lost on { $tile }; the cards ({ $cards }) go to the discards.
+    [you] Tu cazador queda eliminado en { $tile }; tus cartas ({ $cards }) van a los descartes.
+   *[other] El cazador de { $seat } queda eliminado en { $tile }; sus cartas ({ $cards }) van a los descartes.
 }
 maamut-event-fell = { $owner_is ->
-    [you] The mammoth falls into your trap on { $tile }!
-   *[other] The mammoth falls into the trap of { $owner } on { $tile }!
+    [you] ¡El mamut cae en tu trampa de { $tile }!
+   *[other] ¡El mamut cae en { $tile }, en una trampa de { $owner }!
 }
 maamut-event-trapped = { $seat_is ->
-    [you] You set a trap on { $tile }.
-   *[other] { $seat } sets a trap on { $tile }.
+    [you] Pones una trampa en { $tile }.
+   *[other] { $seat } pone una trampa en { $tile }.
 }
 maamut-event-removed = { $owner_is ->
     [self] { $seat_is ->
-        [you] You take your own trap off { $tile }.
-       *[other] { $seat } takes the trap on { $tile } back.
+        [you] Recoges tu propia trampa de { $tile }.
+       *[other] { $seat } recoge su propia trampa de { $tile }.
     }
-    [you] { $seat } takes your trap off { $tile }; it is yours to set again.
+    [you] { $seat } quita tu trampa de { $tile }; puedes volver a ponerla.
    *[other] { $seat_is ->
-        [you] You take the trap of { $owner } off { $tile }.
-       *[other] { $seat } takes the trap of { $owner } off { $tile }.
+        [you] Quitas de { $tile } la trampa de { $owner }.
+       *[other] { $seat } quita de { $tile } la trampa de { $owner }.
     }
 }
 maamut-event-drew = { $seat_is ->
-    [you] You draw a { $card }.
-   *[other] { $seat } draws a card.
+    [you] Robas un { $card }.
+   *[other] { $shown ->
+        [yes] { $seat } roba un { $card }.
+       *[no] { $seat } roba una carta.
+    }
 }
-maamut-event-reshuffled = The discards are shuffled into a new pile.
-maamut-event-survived = The mammoth on { $tile } can't be led to a trap any more.
+maamut-event-reshuffled = Los descartes se barajan y forman un mazo nuevo.
+maamut-event-survived = Al mamut en { $tile } ya no se lo puede llevar a una trampa.
 
-## How it ended
+## Cómo acabó
 
 maamut-reason-trap = { $winners_is ->
-    [you] The mammoth is in your trap: you win!
-   *[other] The mammoth is caught: { $winners } wins.
+    [you] El mamut está en tu trampa: ¡ganas!
+   *[other] El mamut ha caído: gana { $winners }.
 }
-maamut-reason-survived = The mammoth survives: every hunter loses.
+maamut-reason-survived = El mamut sobrevive: todos los cazadores pierden.
 
-## Beside the board
+## Junto al tablero
 
-maamut-panel-out = (out)
-maamut-panel-pile = Pile
-maamut-panel-discards = Discards
-maamut-panel-mammoth = the mammoth
-maamut-panel-a-trap = a trap with its owner's mark
-maamut-land-g = grass
-maamut-land-s = snow
-maamut-land-r = rock
-maamut-land-x = cross
+maamut-panel-out = (eliminado)
+maamut-panel-pile = Mazo
+maamut-panel-discards = Descartes
+maamut-panel-mammoth = el mamut
+maamut-panel-a-trap = una trampa y su dueño
+maamut-land-g = hierba
+maamut-land-s = nieve
+maamut-land-r = roca
+maamut-land-x = cruz
 
-## Facts in words
+## Los datos en palabras
 
-maamut-thing-mammoth = the mammoth
+maamut-thing-mammoth = el mamut
 maamut-thing-hunter = { $seat_is ->
-    [you] your hunter
-   *[other] hunter of { $seat }
+    [you] tu cazador
+   *[other] el cazador de { $seat }
 }
 maamut-thing-trap = { $owner_is ->
-    [you] your trap
-   *[other] trap of { $owner }
+    [you] tu trampa
+   *[other] la trampa de { $owner }
 }
-maamut-fact-mammoth = The mammoth: { $place }.
-maamut-fact-hunter = { $seat }: on { $tile } ({ $land }), { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+maamut-fact-mammoth = El mamut: { $place }.
+maamut-fact-hunter = { $seat }: en { $tile } ({ $land }), { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
 }, { $traps ->
-    [0] no trap left
-    [one] { $traps } trap left
-   *[other] { $traps } traps left
+    [0] ninguna trampa en la reserva
+    [one] { $traps } trampa en la reserva
+   *[other] { $traps } trampas en la reserva
 }.
-maamut-fact-waiting = { $seat }: not on the board yet.
-maamut-fact-out = { $seat }: out of the hunt.
-maamut-fact-trap = Trap on { $tile }: { $owner_is ->
-    [you] yours
-   *[other] of { $owner }
+maamut-fact-waiting = { $seat }: todavía fuera del tablero.
+maamut-fact-out = { $seat }: fuera de la caza.
+maamut-fact-trap = Trampa en { $tile }: { $owner_is ->
+    [you] tuya
+   *[other] de { $owner }
 }.
-maamut-fact-piles = Pile: { $pile }. Discards: { $ones } of value 1, { $twos } of value 2, { $threes } of value 3.
+maamut-fact-piles = Mazo: { $pile }. Descartes: { $ones } de valor 1, { $twos } de valor 2, { $threes } de valor 3.
 maamut-fact-land = { $land }: { $tiles }.
 maamut-hand-cards = { $number ->
-    [0] You hold no cards.
-    [one] Your card: { $cards }.
-   *[other] Your cards: { $cards }.
+    [0] No tienes cartas.
+    [one] Tu carta: { $cards }.
+   *[other] Tus cartas: { $cards }.
 }
 maamut-hand-traps = { $number ->
-    [0] You have no trap left to set.
-    [one] You have { $number } trap left to set.
-   *[other] You have { $number } traps left to set.
+    [0] No te quedan trampas por poner.
+    [one] Te queda { $number } trampa por poner.
+   *[other] Te quedan { $number } trampas por poner.
 }
-maamut-around-here = Here: { $place }.
+maamut-around-here = Aquí: { $place }.
 maamut-around-way = { $direction }: { $place }.
-maamut-around-edge = the edge of the board
+maamut-around-edge = el borde del tablero
 
-## What a move would do
+## Lo que haría una jugada
 
-maamut-hint-to = to { $place }
-maamut-hint-meets = startles the mammoth, then on to { $goal }
-maamut-hint-trap = set one of your traps here
-maamut-hint-remove = take the trap here off the board
-maamut-hint-discard = throw a { $card } away and draw
-maamut-preview-path = You go from { $start } to { $path }.
-maamut-preview-placed = Your hunter begins on { $tile }.
-maamut-preview-trapped = Your trap lies on { $tile }.
-maamut-preview-removed = The trap on { $tile } goes back to its owner.
-maamut-preview-flees = You flee to { $tile }.
-maamut-preview-discard = You discard a { $card }.
-maamut-preview-meets = You meet the mammoth on { $tile }.
+maamut-hint-to = a { $place }
+maamut-hint-meets = espanta al mamut y sigue hasta { $goal }
+maamut-hint-trap = pon aquí una de tus trampas
+maamut-hint-remove = quita la trampa de aquí
+maamut-hint-discard = tira un { $card } y roba
+maamut-preview-path = Vas de { $start } a { $path }.
+maamut-preview-placed = Tu cazador empieza en { $tile }.
+maamut-preview-trapped = Tu trampa queda en { $tile }.
+maamut-preview-removed = La trampa de { $tile } vuelve a su dueño.
+maamut-preview-flees = Huyes a { $tile }.
+maamut-preview-discard = Descartas un { $card }.
+maamut-preview-meets = Te encuentras con el mamut en { $tile }.
 maamut-preview-refused = { $by ->
-    [rock] { $direction } is closed to it by the rock on { $at }.
-   *[edge] { $direction } is closed to it by the edge of the board.
+    [rock] Hacia { $direction } lo detiene la roca de { $at }.
+   *[edge] Hacia { $direction } lo detiene el borde del tablero.
 }
-maamut-preview-stands = It can't flee: your hunter would be out of the game (rule 4.8).
-maamut-preview-run = It runs to { $path }.
+maamut-preview-stands = No puede huir: tu cazador quedaría eliminado (regla 4.8).
+maamut-preview-run = Corre por { $path }.
 maamut-preview-fright = { $sure ->
     [yes] { $seat_is ->
-        [you] It frightens you on { $tile }: you flee to one of { $ways }.
-       *[other] It frightens { $seat } on { $tile }, who flees to one of { $ways }.
+        [you] Te espanta en { $tile }; puedes huir a: { $ways }.
+       *[other] Espanta a { $seat } en { $tile }; puede huir a: { $ways }.
     }
    *[no] { $seat_is ->
-        [you] It may frighten you again on { $tile }: you flee to one of { $ways }.
-       *[other] It may frighten { $seat } again on { $tile }, who flees to one of { $ways }.
+        [you] Puede espantarte otra vez en { $tile }; puedes huir a: { $ways }.
+       *[other] Puede espantar otra vez a { $seat } en { $tile }; puede huir a: { $ways }.
     }
 }
 maamut-preview-trap = { $owner_is ->
-    [you] It falls into your trap on { $tile }.
-   *[other] It falls into the trap of { $owner } on { $tile }.
+    [you] Cae en tu trampa de { $tile }.
+   *[other] Cae en { $tile }, en una trampa de { $owner }.
 }
 maamut-preview-out = { $seat_is ->
-    [you] You would be out of the hunt.
-   *[other] { $seat } would be out of the hunt.
+    [you] Tu cazador quedaría eliminado.
+   *[other] El cazador de { $seat } quedaría eliminado.
 }
 maamut-preview-may-be-out = { $seat_is ->
-    [you] You could be out of the hunt.
-   *[other] { $seat } could be out of the hunt.
+    [you] Tu cazador podría quedar eliminado.
+   *[other] El cazador de { $seat } podría quedar eliminado.
 }
 maamut-preview-wins = { $seat_is ->
-    [you] You win.
-   *[other] { $seat } wins.
+    [you] Ganas tú.
+   *[other] Gana { $seat }.
 }
-maamut-preview-survives = The mammoth survives and everybody loses.
-maamut-preview-may-end = The game may end with it.
-maamut-preview-draws = Then you draw a card.
-maamut-flight-to = Entered going { $direction } with a { $card }, it runs to { $goal }.
+maamut-preview-survives = El mamut sobrevive y pierden todos.
+maamut-preview-may-end = La partida puede acabar así.
+maamut-preview-draws = Luego robas una carta.
+maamut-flight-to = Si se entra hacia { $direction } con un { $card }, corre hasta { $goal }.
 maamut-flight-trap = { $owner_is ->
-    [you] Entered going { $direction } with a { $card }, it falls into your trap on { $goal }.
-   *[other] Entered going { $direction } with a { $card }, it falls into the trap of { $owner } on { $goal }.
+    [you] Si se entra hacia { $direction } con un { $card }, cae en tu trampa de { $goal }.
+   *[other] Si se entra hacia { $direction } con un { $card }, cae en { $goal }, en una trampa de { $owner }.
 }
-maamut-flight-none = Entered going { $direction } with a { $card }, it can't flee and the hunter is lost.
+maamut-flight-none = Si se entra hacia { $direction } con un { $card }, no puede huir y se pierde el cazador.
 
-## First help
+## Primera ayuda
 
 maamut-help =
-    You win when the mammoth falls into one of your traps, whoever drives it there.
-    In your turn do one of four things:
-    move 2 NE: play a card and walk exactly that far in a straight line
-    trap: set one of your four traps where you stand, on grass only
-    remove: take up the trap where you stand
-    discard 1: throw a card away
-    Walk into the mammoth and it flees the same way, as far as your card says; if rock or the edge is in the way it turns clockwise.
-    If it can't flee at all, your hunter is lost. So look first: preview move 2 NE
+    Ganas cuando el mamut cae en una de tus trampas, lo empuje quien lo empuje.
+    En tu turno haz una de estas cuatro cosas:
+    move 2 NE: juega una carta y camina en línea recta exactamente esa distancia
+    trap: pon una de tus cuatro trampas donde estás, solo en la hierba
+    remove: quita la trampa de donde estás
+    discard 1: tira una carta
+    Si entras donde está el mamut, huye en tu misma dirección, tantas losetas como diga la carta; si lo detienen la roca o el borde, gira en el sentido de las agujas del reloj.
+    Si no puede huir de ningún modo, pierdes a tu cazador. Así que mira antes: prever move 2 NE

@@ -1,243 +1,246 @@
-### Mâamut: every key stands in every language.
+### Mâamut : chaque clé existe dans toutes les langues.
 
-maamut-subtitle = the hunter's spirit
-maamut-pitch = Frighten the mammoth across the prairie and into a trap of your own.
+maamut-subtitle = l’esprit du chasseur
+maamut-pitch = Effrayez le mammouth à travers la prairie, jusque dans l’un de vos pièges.
 
-## The open question
+## La question ouverte
 
 maamut-kind-place = { $seat_is ->
-    [you] Place your hunter on an outer tile, for example: place b1
-   *[other] { $seat } places a hunter.
+    [you] Placez votre chasseur sur une tuile extérieure, par exemple : place b1
+   *[other] { $seat } place son chasseur.
 }
 maamut-kind-turn = { $seat_is ->
-    [you] Your turn: move, set or remove a trap, or discard.
-   *[other] { $seat } has the turn.
+    [you] À vous : déplacez-vous, posez ou retirez un piège, ou défaussez.
+   *[other] C’est le tour de : { $seat }.
 }
 maamut-kind-flee = { $seat_is ->
-    [you] The mammoth comes at you: choose where to flee.
-   *[other] The mammoth comes at { $seat }, who must flee.
+    [you] Le mammouth fonce sur vous : choisissez où fuir.
+   *[other] Le mammouth fonce sur { $seat }, qui doit fuir.
 }
-maamut-kind-draw = A card is drawn.
+maamut-kind-draw = On pioche une carte.
 
-## Why a move is refused
+## Pourquoi un coup est refusé
 
-maamut-why-is-over = The hunt is over.
-maamut-why-chance-is-next = A card must be drawn first.
-maamut-why-not-asked = It is not your turn to choose.
-maamut-why-no-such-action = There is no such action.
-maamut-why-placing-first = All hunters are placed before the first turn.
-maamut-why-placing-is-over = Your hunter is on the board already.
-maamut-why-fleeing-first = You are frightened: flee before anything else happens.
-maamut-why-not-frightened = Only a hunter whom the mammoth runs into flees.
-maamut-why-place-not-outer = Hunters start on the outer ring of 18 tiles.
-maamut-why-place-on-rock = Nobody can stand on rock.
-maamut-why-place-occupied = Another pawn stands there.
-maamut-why-card-not-held = You don't hold that card.
-maamut-why-move-off-board = That line leaves the board: a move is exactly as long as its card.
-maamut-why-move-into-rock = Rock is in the way: a move is straight and never enters rock.
-maamut-why-trap-off-grass = Traps can only be set on grass.
-maamut-why-trap-on-trap = There is a trap here already.
-maamut-why-trap-not-alone = Another hunter shares your tile: set traps only when you are alone.
-maamut-why-no-traps-left = All four of your traps are on the board.
-maamut-why-nothing-to-remove = There is no trap under your hunter.
-maamut-why-remove-not-alone = Another hunter shares your tile: remove traps only when you are alone.
-maamut-why-flee-off-board = That way leads off the board.
-maamut-why-flee-into-rock = That way there is rock.
-maamut-why-flee-occupied = A pawn stands there: you flee to a free tile.
-maamut-why-flee-back = The mammoth came from there.
+maamut-why-is-over = La chasse est finie.
+maamut-why-chance-is-next = Il faut d’abord piocher une carte.
+maamut-why-not-asked = Ce n’est pas à vous de choisir.
+maamut-why-no-such-action = Cette action n’existe pas.
+maamut-why-placing-first = Tous les chasseurs sont placés avant le premier tour.
+maamut-why-placing-is-over = Votre chasseur est déjà sur le plateau.
+maamut-why-fleeing-first = Vous êtes effrayé : fuyez avant toute autre chose.
+maamut-why-not-frightened = Seul fuit un chasseur que le mammouth vient heurter.
+maamut-why-place-not-outer = Les chasseurs partent de l’anneau extérieur de 18 tuiles.
+maamut-why-place-on-rock = Personne ne peut se tenir sur un rocher.
+maamut-why-place-occupied = Un autre pion s’y trouve déjà.
+maamut-why-card-not-held = Vous n’avez pas cette carte.
+maamut-why-move-off-board = Cette ligne sort du plateau : un déplacement est exactement aussi long que sa carte.
+maamut-why-move-into-rock = Un rocher barre le chemin : on va tout droit et jamais sur un rocher.
+maamut-why-trap-off-grass = Les pièges ne se posent que sur l’herbe.
+maamut-why-trap-on-trap = Il y a déjà un piège ici.
+maamut-why-trap-not-alone = Un autre chasseur partage votre tuile : on ne pose un piège que si l’on est seul.
+maamut-why-no-traps-left = Vos quatre pièges sont sur le plateau.
+maamut-why-nothing-to-remove = Il n’y a pas de piège sous votre chasseur.
+maamut-why-remove-not-alone = Un autre chasseur partage votre tuile : on ne retire un piège que si l’on est seul.
+maamut-why-flee-off-board = Par là, on sort du plateau.
+maamut-why-flee-into-rock = Par là, il y a un rocher.
+maamut-why-flee-occupied = Un pion s’y trouve : on fuit sur une tuile libre.
+maamut-why-flee-back = C’est de là que vient le mammouth.
 
-## What happened
+## Ce qui s’est passé
 
 maamut-event-placed = { $seat_is ->
-    [you] You place your hunter on { $tile }.
-   *[other] { $seat } places a hunter on { $tile }.
+    [you] Vous placez votre chasseur en { $tile }.
+   *[other] { $seat } place son chasseur en { $tile }.
 }
 maamut-event-played = { $use ->
     [move] { $seat_is ->
-        [you] You play a { $card }.
-       *[other] { $seat } plays a { $card }.
+        [you] Vous jouez un { $card }.
+       *[other] { $seat } joue un { $card }.
     }
    *[discard] { $seat_is ->
-        [you] You discard a { $card }.
-       *[other] { $seat } discards a { $card }.
+        [you] Vous défaussez un { $card }.
+       *[other] { $seat } défausse un { $card }.
     }
 }
 maamut-event-walked = { $seat_is ->
-    [you] You go { $direction } from { $start } to { $goal }.
-   *[other] { $seat } goes { $direction } from { $start } to { $goal }.
+    [you] Vous allez vers { $direction } de { $start } à { $goal }.
+   *[other] { $seat } va vers { $direction } de { $start } à { $goal }.
 }
 maamut-event-met = { $flees ->
-    [no] The mammoth on { $tile } has no way to flee.
+    [no] Le mammouth en { $tile } n’a aucune issue.
    *[yes] { $refusals ->
-        [0] The mammoth on { $tile } takes fright and flees { $flight }.
-       *[other] The mammoth on { $tile } takes fright; { $refused } being closed, it flees { $flight }.
+        [0] Le mammouth en { $tile } prend peur et fuit vers { $flight }.
+       *[other] Le mammouth en { $tile } prend peur ; bloqué vers { $refused }, il fuit vers { $flight }.
     }
 }
-maamut-event-ran = It runs from { $from } to { $to }.
+maamut-event-ran = Il court de { $from } à { $to }.
 maamut-event-frightened = { $seat_is ->
-    [you] It frightens you on { $tile }.
-   *[other] It frightens { $seat } on { $tile }.
+    [you] Il vous effraie en { $tile }.
+   *[other] Il effraie { $seat } en { $tile }.
 }
 maamut-event-fled = { $seat_is ->
-    [you] You flee { $direction } to { $to }.
-   *[other] { $seat } flees { $direction } to { $to }.
+    [you] Vous fuyez vers { $direction } en { $to }.
+   *[other] { $seat } fuit vers { $direction } en { $to }.
 }
 maamut-event-out = { $seat_is ->
-    [you] You are out of the hunt, lost on { $tile }; your cards ({ $cards }) go to the discards.
-   *[other] { $seat } is out of the hunt, lost on { $tile }; the cards ({ $cards }) go to the discards.
+    [you] Votre chasseur est éliminé en { $tile } ; vos cartes ({ $cards }) vont à la défausse.
+   *[other] { $seat } perd son chasseur en { $tile } ; ses cartes ({ $cards }) vont à la défausse.
 }
 maamut-event-fell = { $owner_is ->
-    [you] The mammoth falls into your trap on { $tile }!
-   *[other] The mammoth falls into the trap of { $owner } on { $tile }!
+    [you] Le mammouth tombe dans votre piège en { $tile } !
+   *[other] Le mammouth tombe en { $tile } dans un piège appartenant à { $owner } !
 }
 maamut-event-trapped = { $seat_is ->
-    [you] You set a trap on { $tile }.
-   *[other] { $seat } sets a trap on { $tile }.
+    [you] Vous posez un piège en { $tile }.
+   *[other] { $seat } pose un piège en { $tile }.
 }
 maamut-event-removed = { $owner_is ->
     [self] { $seat_is ->
-        [you] You take your own trap off { $tile }.
-       *[other] { $seat } takes the trap on { $tile } back.
+        [you] Vous reprenez votre piège de { $tile }.
+       *[other] { $seat } reprend son propre piège de { $tile }.
     }
-    [you] { $seat } takes your trap off { $tile }; it is yours to set again.
+    [you] { $seat } retire votre piège de { $tile } ; vous pouvez le reposer.
    *[other] { $seat_is ->
-        [you] You take the trap of { $owner } off { $tile }.
-       *[other] { $seat } takes the trap of { $owner } off { $tile }.
+        [you] Vous retirez de { $tile } un piège appartenant à { $owner }.
+       *[other] { $seat } retire de { $tile } un piège appartenant à { $owner }.
     }
 }
 maamut-event-drew = { $seat_is ->
-    [you] You draw a { $card }.
-   *[other] { $seat } draws a card.
+    [you] Vous piochez un { $card }.
+   *[other] { $shown ->
+        [yes] { $seat } pioche un { $card }.
+       *[no] { $seat } pioche une carte.
+    }
 }
-maamut-event-reshuffled = The discards are shuffled into a new pile.
-maamut-event-survived = The mammoth on { $tile } can't be led to a trap any more.
+maamut-event-reshuffled = La défausse est mélangée en une nouvelle pioche.
+maamut-event-survived = Le mammouth en { $tile } ne peut plus être mené dans un piège.
 
-## How it ended
+## Comment la partie a fini
 
 maamut-reason-trap = { $winners_is ->
-    [you] The mammoth is in your trap: you win!
-   *[other] The mammoth is caught: { $winners } wins.
+    [you] Le mammouth est dans votre piège : vous gagnez !
+   *[other] Le mammouth est pris : { $winners } gagne.
 }
-maamut-reason-survived = The mammoth survives: every hunter loses.
+maamut-reason-survived = Le mammouth survit : tous les chasseurs perdent.
 
-## Beside the board
+## À côté du plateau
 
-maamut-panel-out = (out)
-maamut-panel-pile = Pile
-maamut-panel-discards = Discards
-maamut-panel-mammoth = the mammoth
-maamut-panel-a-trap = a trap with its owner's mark
-maamut-land-g = grass
-maamut-land-s = snow
-maamut-land-r = rock
-maamut-land-x = cross
+maamut-panel-out = (éliminé)
+maamut-panel-pile = Pioche
+maamut-panel-discards = Défausse
+maamut-panel-mammoth = le mammouth
+maamut-panel-a-trap = un piège et sa marque
+maamut-land-g = herbe
+maamut-land-s = neige
+maamut-land-r = rocher
+maamut-land-x = croix
 
-## Facts in words
+## Les faits en mots
 
-maamut-thing-mammoth = the mammoth
+maamut-thing-mammoth = le mammouth
 maamut-thing-hunter = { $seat_is ->
-    [you] your hunter
-   *[other] hunter of { $seat }
+    [you] votre chasseur
+   *[other] chasseur : { $seat }
 }
 maamut-thing-trap = { $owner_is ->
-    [you] your trap
-   *[other] trap of { $owner }
+    [you] votre piège
+   *[other] piège : { $owner }
 }
-maamut-fact-mammoth = The mammoth: { $place }.
-maamut-fact-hunter = { $seat }: on { $tile } ({ $land }), { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+maamut-fact-mammoth = Le mammouth : { $place }.
+maamut-fact-hunter = { $seat } : en { $tile } ({ $land }), { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }, { $traps ->
-    [0] no trap left
-    [one] { $traps } trap left
-   *[other] { $traps } traps left
+    [0] aucun piège en réserve
+    [one] { $traps } piège en réserve
+   *[other] { $traps } pièges en réserve
 }.
-maamut-fact-waiting = { $seat }: not on the board yet.
-maamut-fact-out = { $seat }: out of the hunt.
-maamut-fact-trap = Trap on { $tile }: { $owner_is ->
-    [you] yours
-   *[other] of { $owner }
+maamut-fact-waiting = { $seat } : pas encore sur le plateau.
+maamut-fact-out = { $seat } : hors de la chasse.
+maamut-fact-trap = Piège en { $tile } : { $owner_is ->
+    [you] à vous
+   *[other] à { $owner }
 }.
-maamut-fact-piles = Pile: { $pile }. Discards: { $ones } of value 1, { $twos } of value 2, { $threes } of value 3.
-maamut-fact-land = { $land }: { $tiles }.
+maamut-fact-piles = Pioche : { $pile }. Défausse : { $ones } de valeur 1, { $twos } de valeur 2, { $threes } de valeur 3.
+maamut-fact-land = { $land } : { $tiles }.
 maamut-hand-cards = { $number ->
-    [0] You hold no cards.
-    [one] Your card: { $cards }.
-   *[other] Your cards: { $cards }.
+    [0] Vous n’avez pas de cartes.
+    [one] Votre carte : { $cards }.
+   *[other] Vos cartes : { $cards }.
 }
 maamut-hand-traps = { $number ->
-    [0] You have no trap left to set.
-    [one] You have { $number } trap left to set.
-   *[other] You have { $number } traps left to set.
+    [0] Vous n’avez plus de piège à poser.
+    [one] Il vous reste { $number } piège à poser.
+   *[other] Il vous reste { $number } pièges à poser.
 }
-maamut-around-here = Here: { $place }.
-maamut-around-way = { $direction }: { $place }.
-maamut-around-edge = the edge of the board
+maamut-around-here = Ici : { $place }.
+maamut-around-way = { $direction } : { $place }.
+maamut-around-edge = le bord du plateau
 
-## What a move would do
+## Ce qu’un coup ferait
 
-maamut-hint-to = to { $place }
-maamut-hint-meets = startles the mammoth, then on to { $goal }
-maamut-hint-trap = set one of your traps here
-maamut-hint-remove = take the trap here off the board
-maamut-hint-discard = throw a { $card } away and draw
-maamut-preview-path = You go from { $start } to { $path }.
-maamut-preview-placed = Your hunter begins on { $tile }.
-maamut-preview-trapped = Your trap lies on { $tile }.
-maamut-preview-removed = The trap on { $tile } goes back to its owner.
-maamut-preview-flees = You flee to { $tile }.
-maamut-preview-discard = You discard a { $card }.
-maamut-preview-meets = You meet the mammoth on { $tile }.
+maamut-hint-to = vers { $place }
+maamut-hint-meets = effraie le mammouth, puis jusqu’en { $goal }
+maamut-hint-trap = poser ici un de vos pièges
+maamut-hint-remove = retirer le piège d’ici
+maamut-hint-discard = jeter un { $card } et piocher
+maamut-preview-path = Vous allez de { $start } à { $path }.
+maamut-preview-placed = Votre chasseur commence en { $tile }.
+maamut-preview-trapped = Votre piège est en { $tile }.
+maamut-preview-removed = Le piège en { $tile } retourne à son propriétaire.
+maamut-preview-flees = Vous fuyez en { $tile }.
+maamut-preview-discard = Vous défaussez un { $card }.
+maamut-preview-meets = Vous rencontrez le mammouth en { $tile }.
 maamut-preview-refused = { $by ->
-    [rock] { $direction } is closed to it by the rock on { $at }.
-   *[edge] { $direction } is closed to it by the edge of the board.
+    [rock] Vers { $direction }, le rocher en { $at } l’arrête.
+   *[edge] Vers { $direction }, le bord du plateau l’arrête.
 }
-maamut-preview-stands = It can't flee: your hunter would be out of the game (rule 4.8).
-maamut-preview-run = It runs to { $path }.
+maamut-preview-stands = Il ne peut pas fuir : votre chasseur serait éliminé (règle 4.8).
+maamut-preview-run = Il court par { $path }.
 maamut-preview-fright = { $sure ->
     [yes] { $seat_is ->
-        [you] It frightens you on { $tile }: you flee to one of { $ways }.
-       *[other] It frightens { $seat } on { $tile }, who flees to one of { $ways }.
+        [you] Il vous effraie en { $tile } ; vous pouvez fuir en : { $ways }.
+       *[other] Il effraie { $seat } en { $tile } ; fuite possible en : { $ways }.
     }
    *[no] { $seat_is ->
-        [you] It may frighten you again on { $tile }: you flee to one of { $ways }.
-       *[other] It may frighten { $seat } again on { $tile }, who flees to one of { $ways }.
+        [you] Il peut vous effrayer encore en { $tile } ; vous pouvez fuir en : { $ways }.
+       *[other] Il peut encore effrayer { $seat } en { $tile } ; fuite possible en : { $ways }.
     }
 }
 maamut-preview-trap = { $owner_is ->
-    [you] It falls into your trap on { $tile }.
-   *[other] It falls into the trap of { $owner } on { $tile }.
+    [you] Il tombe dans votre piège en { $tile }.
+   *[other] Il tombe en { $tile } dans un piège appartenant à { $owner }.
 }
 maamut-preview-out = { $seat_is ->
-    [you] You would be out of the hunt.
-   *[other] { $seat } would be out of the hunt.
+    [you] Votre chasseur serait éliminé.
+   *[other] { $seat } perdrait son chasseur.
 }
 maamut-preview-may-be-out = { $seat_is ->
-    [you] You could be out of the hunt.
-   *[other] { $seat } could be out of the hunt.
+    [you] Votre chasseur pourrait être éliminé.
+   *[other] { $seat } pourrait perdre son chasseur.
 }
 maamut-preview-wins = { $seat_is ->
-    [you] You win.
-   *[other] { $seat } wins.
+    [you] Vous gagnez.
+   *[other] { $seat } gagne.
 }
-maamut-preview-survives = The mammoth survives and everybody loses.
-maamut-preview-may-end = The game may end with it.
-maamut-preview-draws = Then you draw a card.
-maamut-flight-to = Entered going { $direction } with a { $card }, it runs to { $goal }.
+maamut-preview-survives = Le mammouth survit et tout le monde perd.
+maamut-preview-may-end = La partie peut finir ainsi.
+maamut-preview-draws = Puis vous piochez une carte.
+maamut-flight-to = Si l’on y entre vers { $direction } avec un { $card }, il court jusqu’en { $goal }.
 maamut-flight-trap = { $owner_is ->
-    [you] Entered going { $direction } with a { $card }, it falls into your trap on { $goal }.
-   *[other] Entered going { $direction } with a { $card }, it falls into the trap of { $owner } on { $goal }.
+    [you] Si l’on y entre vers { $direction } avec un { $card }, il tombe dans votre piège en { $goal }.
+   *[other] Si l’on y entre vers { $direction } avec un { $card }, il tombe en { $goal } dans un piège appartenant à { $owner }.
 }
-maamut-flight-none = Entered going { $direction } with a { $card }, it can't flee and the hunter is lost.
+maamut-flight-none = Si l’on y entre vers { $direction } avec un { $card }, il ne peut pas fuir et le chasseur est perdu.
 
-## First help
+## Première aide
 
 maamut-help =
-    You win when the mammoth falls into one of your traps, whoever drives it there.
-    In your turn do one of four things:
-    move 2 NE: play a card and walk exactly that far in a straight line
-    trap: set one of your four traps where you stand, on grass only
-    remove: take up the trap where you stand
-    discard 1: throw a card away
-    Walk into the mammoth and it flees the same way, as far as your card says; if rock or the edge is in the way it turns clockwise.
-    If it can't flee at all, your hunter is lost. So look first: preview move 2 NE
+    Vous gagnez quand le mammouth tombe dans l’un de vos pièges, peu importe qui l’y pousse.
+    À votre tour, faites une chose parmi quatre :
+    move 2 NE : jouer une carte et marcher tout droit d’exactement autant de tuiles
+    trap : poser un de vos quatre pièges là où vous êtes, sur l’herbe seulement
+    remove : retirer le piège là où vous êtes
+    discard 1 : défausser une carte
+    Entrez chez le mammouth et il fuit dans votre direction, d’autant de tuiles que dit la carte ; si un rocher ou le bord l’arrête, il tourne dans le sens horaire.
+    S’il ne peut pas fuir du tout, votre chasseur est perdu. Alors regardez d’abord : aperçu move 2 NE

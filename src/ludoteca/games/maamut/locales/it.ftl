@@ -1,243 +1,246 @@
-### Mâamut: every key stands in every language.
+### Mâamut: ogni chiave esiste in tutte le lingue.
 
-maamut-subtitle = the hunter's spirit
-maamut-pitch = Frighten the mammoth across the prairie and into a trap of your own.
+maamut-subtitle = lo spirito del cacciatore
+maamut-pitch = Spaventa il mammut attraverso la prateria, fin dentro una delle tue trappole.
 
-## The open question
+## La domanda aperta
 
 maamut-kind-place = { $seat_is ->
-    [you] Place your hunter on an outer tile, for example: place b1
-   *[other] { $seat } places a hunter.
+    [you] Metti il tuo cacciatore su una tessera esterna, per esempio: place b1
+   *[other] { $seat } mette il suo cacciatore.
 }
 maamut-kind-turn = { $seat_is ->
-    [you] Your turn: move, set or remove a trap, or discard.
-   *[other] { $seat } has the turn.
+    [you] Tocca a te: muovi, piazza o togli una trappola, oppure scarta.
+   *[other] Tocca a { $seat }.
 }
 maamut-kind-flee = { $seat_is ->
-    [you] The mammoth comes at you: choose where to flee.
-   *[other] The mammoth comes at { $seat }, who must flee.
+    [you] Il mammut ti piomba addosso: scegli dove fuggire.
+   *[other] Il mammut piomba addosso a { $seat }, che deve fuggire.
 }
-maamut-kind-draw = A card is drawn.
+maamut-kind-draw = Si pesca una carta.
 
-## Why a move is refused
+## Perché una mossa è rifiutata
 
-maamut-why-is-over = The hunt is over.
-maamut-why-chance-is-next = A card must be drawn first.
-maamut-why-not-asked = It is not your turn to choose.
-maamut-why-no-such-action = There is no such action.
-maamut-why-placing-first = All hunters are placed before the first turn.
-maamut-why-placing-is-over = Your hunter is on the board already.
-maamut-why-fleeing-first = You are frightened: flee before anything else happens.
-maamut-why-not-frightened = Only a hunter whom the mammoth runs into flees.
-maamut-why-place-not-outer = Hunters start on the outer ring of 18 tiles.
-maamut-why-place-on-rock = Nobody can stand on rock.
-maamut-why-place-occupied = Another pawn stands there.
-maamut-why-card-not-held = You don't hold that card.
-maamut-why-move-off-board = That line leaves the board: a move is exactly as long as its card.
-maamut-why-move-into-rock = Rock is in the way: a move is straight and never enters rock.
-maamut-why-trap-off-grass = Traps can only be set on grass.
-maamut-why-trap-on-trap = There is a trap here already.
-maamut-why-trap-not-alone = Another hunter shares your tile: set traps only when you are alone.
-maamut-why-no-traps-left = All four of your traps are on the board.
-maamut-why-nothing-to-remove = There is no trap under your hunter.
-maamut-why-remove-not-alone = Another hunter shares your tile: remove traps only when you are alone.
-maamut-why-flee-off-board = That way leads off the board.
-maamut-why-flee-into-rock = That way there is rock.
-maamut-why-flee-occupied = A pawn stands there: you flee to a free tile.
-maamut-why-flee-back = The mammoth came from there.
+maamut-why-is-over = La caccia è finita.
+maamut-why-chance-is-next = Prima si deve pescare una carta.
+maamut-why-not-asked = Ora la scelta non spetta a te.
+maamut-why-no-such-action = Un’azione così non esiste.
+maamut-why-placing-first = Prima del primo turno si mettono tutti i cacciatori.
+maamut-why-placing-is-over = Il tuo cacciatore è già sul tabellone.
+maamut-why-fleeing-first = Sei spaventato: fuggi, prima di ogni altra cosa.
+maamut-why-not-frightened = Fugge solo il cacciatore che il mammut travolge.
+maamut-why-place-not-outer = I cacciatori partono dall’anello esterno di 18 tessere.
+maamut-why-place-on-rock = Sulla roccia non può stare nessuno.
+maamut-why-place-occupied = Lì c’è già un’altra pedina.
+maamut-why-card-not-held = Non hai quella carta.
+maamut-why-move-off-board = Quella linea esce dal tabellone: il movimento è lungo esattamente quanto la carta.
+maamut-why-move-into-rock = C’è roccia in mezzo: ci si muove in linea retta e mai sulla roccia.
+maamut-why-trap-off-grass = Le trappole si piazzano solo sull’erba.
+maamut-why-trap-on-trap = Qui c’è già una trappola.
+maamut-why-trap-not-alone = Con te c’è un altro cacciatore: le trappole si piazzano solo da soli.
+maamut-why-no-traps-left = Tutte e quattro le tue trappole sono sul tabellone.
+maamut-why-nothing-to-remove = Sotto il tuo cacciatore non ci sono trappole.
+maamut-why-remove-not-alone = Con te c’è un altro cacciatore: le trappole si tolgono solo da soli.
+maamut-why-flee-off-board = Da quella parte si esce dal tabellone.
+maamut-why-flee-into-rock = Da quella parte c’è roccia.
+maamut-why-flee-occupied = Lì c’è una pedina: si fugge su una tessera libera.
+maamut-why-flee-back = Il mammut è arrivato da lì.
 
-## What happened
+## Che cosa è successo
 
 maamut-event-placed = { $seat_is ->
-    [you] You place your hunter on { $tile }.
-   *[other] { $seat } places a hunter on { $tile }.
+    [you] Metti il tuo cacciatore su { $tile }.
+   *[other] { $seat } mette il cacciatore su { $tile }.
 }
 maamut-event-played = { $use ->
     [move] { $seat_is ->
-        [you] You play a { $card }.
-       *[other] { $seat } plays a { $card }.
+        [you] Giochi un { $card }.
+       *[other] { $seat } gioca un { $card }.
     }
    *[discard] { $seat_is ->
-        [you] You discard a { $card }.
-       *[other] { $seat } discards a { $card }.
+        [you] Scarti un { $card }.
+       *[other] { $seat } scarta un { $card }.
     }
 }
 maamut-event-walked = { $seat_is ->
-    [you] You go { $direction } from { $start } to { $goal }.
-   *[other] { $seat } goes { $direction } from { $start } to { $goal }.
+    [you] Vai verso { $direction } da { $start } a { $goal }.
+   *[other] { $seat } va verso { $direction } da { $start } a { $goal }.
 }
 maamut-event-met = { $flees ->
-    [no] The mammoth on { $tile } has no way to flee.
+    [no] Il mammut su { $tile } non ha via di fuga.
    *[yes] { $refusals ->
-        [0] The mammoth on { $tile } takes fright and flees { $flight }.
-       *[other] The mammoth on { $tile } takes fright; { $refused } being closed, it flees { $flight }.
+        [0] Il mammut su { $tile } si spaventa e fugge verso { $flight }.
+       *[other] Il mammut su { $tile } si spaventa; chiuso verso { $refused }, fugge verso { $flight }.
     }
 }
-maamut-event-ran = It runs from { $from } to { $to }.
+maamut-event-ran = Corre da { $from } a { $to }.
 maamut-event-frightened = { $seat_is ->
-    [you] It frightens you on { $tile }.
-   *[other] It frightens { $seat } on { $tile }.
+    [you] Ti spaventa su { $tile }.
+   *[other] Spaventa { $seat } su { $tile }.
 }
 maamut-event-fled = { $seat_is ->
-    [you] You flee { $direction } to { $to }.
-   *[other] { $seat } flees { $direction } to { $to }.
+    [you] Fuggi verso { $direction } su { $to }.
+   *[other] { $seat } fugge verso { $direction } su { $to }.
 }
 maamut-event-out = { $seat_is ->
-    [you] You are out of the hunt, lost on { $tile }; your cards ({ $cards }) go to the discards.
-   *[other] { $seat } is out of the hunt, lost on { $tile }; the cards ({ $cards }) go to the discards.
+    [you] Il tuo cacciatore è eliminato su { $tile }; le tue carte ({ $cards }) vanno negli scarti.
+   *[other] Il cacciatore di { $seat } è eliminato su { $tile }; le sue carte ({ $cards }) vanno negli scarti.
 }
 maamut-event-fell = { $owner_is ->
-    [you] The mammoth falls into your trap on { $tile }!
-   *[other] The mammoth falls into the trap of { $owner } on { $tile }!
+    [you] Il mammut cade nella tua trappola su { $tile }!
+   *[other] Il mammut cade nella trappola di { $owner } su { $tile }!
 }
 maamut-event-trapped = { $seat_is ->
-    [you] You set a trap on { $tile }.
-   *[other] { $seat } sets a trap on { $tile }.
+    [you] Piazzi una trappola su { $tile }.
+   *[other] { $seat } piazza una trappola su { $tile }.
 }
 maamut-event-removed = { $owner_is ->
     [self] { $seat_is ->
-        [you] You take your own trap off { $tile }.
-       *[other] { $seat } takes the trap on { $tile } back.
+        [you] Riprendi la tua trappola da { $tile }.
+       *[other] { $seat } riprende la propria trappola da { $tile }.
     }
-    [you] { $seat } takes your trap off { $tile }; it is yours to set again.
+    [you] { $seat } toglie la tua trappola da { $tile }; puoi piazzarla di nuovo.
    *[other] { $seat_is ->
-        [you] You take the trap of { $owner } off { $tile }.
-       *[other] { $seat } takes the trap of { $owner } off { $tile }.
+        [you] Togli la trappola di { $owner } da { $tile }.
+       *[other] { $seat } toglie la trappola di { $owner } da { $tile }.
     }
 }
 maamut-event-drew = { $seat_is ->
-    [you] You draw a { $card }.
-   *[other] { $seat } draws a card.
+    [you] Peschi un { $card }.
+   *[other] { $shown ->
+        [yes] { $seat } pesca un { $card }.
+       *[no] { $seat } pesca una carta.
+    }
 }
-maamut-event-reshuffled = The discards are shuffled into a new pile.
-maamut-event-survived = The mammoth on { $tile } can't be led to a trap any more.
+maamut-event-reshuffled = Gli scarti si mescolano in un nuovo mazzo.
+maamut-event-survived = Il mammut su { $tile } non si può più portare in una trappola.
 
-## How it ended
+## Com’è finita
 
 maamut-reason-trap = { $winners_is ->
-    [you] The mammoth is in your trap: you win!
-   *[other] The mammoth is caught: { $winners } wins.
+    [you] Il mammut è nella tua trappola: hai vinto!
+   *[other] Il mammut è preso: vince { $winners }.
 }
-maamut-reason-survived = The mammoth survives: every hunter loses.
+maamut-reason-survived = Il mammut sopravvive: tutti i cacciatori perdono.
 
-## Beside the board
+## Accanto al tabellone
 
-maamut-panel-out = (out)
-maamut-panel-pile = Pile
-maamut-panel-discards = Discards
-maamut-panel-mammoth = the mammoth
-maamut-panel-a-trap = a trap with its owner's mark
-maamut-land-g = grass
-maamut-land-s = snow
-maamut-land-r = rock
-maamut-land-x = cross
+maamut-panel-out = (eliminato)
+maamut-panel-pile = Mazzo
+maamut-panel-discards = Scarti
+maamut-panel-mammoth = il mammut
+maamut-panel-a-trap = una trappola e di chi è
+maamut-land-g = erba
+maamut-land-s = neve
+maamut-land-r = roccia
+maamut-land-x = croce
 
-## Facts in words
+## I fatti a parole
 
-maamut-thing-mammoth = the mammoth
+maamut-thing-mammoth = il mammut
 maamut-thing-hunter = { $seat_is ->
-    [you] your hunter
-   *[other] hunter of { $seat }
+    [you] il tuo cacciatore
+   *[other] il cacciatore di { $seat }
 }
 maamut-thing-trap = { $owner_is ->
-    [you] your trap
-   *[other] trap of { $owner }
+    [you] la tua trappola
+   *[other] la trappola di { $owner }
 }
-maamut-fact-mammoth = The mammoth: { $place }.
-maamut-fact-hunter = { $seat }: on { $tile } ({ $land }), { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+maamut-fact-mammoth = Il mammut: { $place }.
+maamut-fact-hunter = { $seat }: su { $tile } ({ $land }), { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
 }, { $traps ->
-    [0] no trap left
-    [one] { $traps } trap left
-   *[other] { $traps } traps left
+    [0] nessuna trappola in riserva
+    [one] { $traps } trappola in riserva
+   *[other] { $traps } trappole in riserva
 }.
-maamut-fact-waiting = { $seat }: not on the board yet.
-maamut-fact-out = { $seat }: out of the hunt.
-maamut-fact-trap = Trap on { $tile }: { $owner_is ->
-    [you] yours
-   *[other] of { $owner }
+maamut-fact-waiting = { $seat }: non ancora sul tabellone.
+maamut-fact-out = { $seat }: fuori dalla caccia.
+maamut-fact-trap = Trappola su { $tile }: { $owner_is ->
+    [you] tua
+   *[other] di { $owner }
 }.
-maamut-fact-piles = Pile: { $pile }. Discards: { $ones } of value 1, { $twos } of value 2, { $threes } of value 3.
+maamut-fact-piles = Mazzo: { $pile }. Scarti: { $ones } di valore 1, { $twos } di valore 2, { $threes } di valore 3.
 maamut-fact-land = { $land }: { $tiles }.
 maamut-hand-cards = { $number ->
-    [0] You hold no cards.
-    [one] Your card: { $cards }.
-   *[other] Your cards: { $cards }.
+    [0] Non hai carte.
+    [one] La tua carta: { $cards }.
+   *[other] Le tue carte: { $cards }.
 }
 maamut-hand-traps = { $number ->
-    [0] You have no trap left to set.
-    [one] You have { $number } trap left to set.
-   *[other] You have { $number } traps left to set.
+    [0] Non hai più trappole da piazzare.
+    [one] Hai ancora { $number } trappola da piazzare.
+   *[other] Hai ancora { $number } trappole da piazzare.
 }
-maamut-around-here = Here: { $place }.
+maamut-around-here = Qui: { $place }.
 maamut-around-way = { $direction }: { $place }.
-maamut-around-edge = the edge of the board
+maamut-around-edge = il bordo del tabellone
 
-## What a move would do
+## Che cosa farebbe una mossa
 
-maamut-hint-to = to { $place }
-maamut-hint-meets = startles the mammoth, then on to { $goal }
-maamut-hint-trap = set one of your traps here
-maamut-hint-remove = take the trap here off the board
-maamut-hint-discard = throw a { $card } away and draw
-maamut-preview-path = You go from { $start } to { $path }.
-maamut-preview-placed = Your hunter begins on { $tile }.
-maamut-preview-trapped = Your trap lies on { $tile }.
-maamut-preview-removed = The trap on { $tile } goes back to its owner.
-maamut-preview-flees = You flee to { $tile }.
-maamut-preview-discard = You discard a { $card }.
-maamut-preview-meets = You meet the mammoth on { $tile }.
+maamut-hint-to = verso { $place }
+maamut-hint-meets = spaventa il mammut, poi avanti fino a { $goal }
+maamut-hint-trap = piazza qui una delle tue trappole
+maamut-hint-remove = togli la trappola che è qui
+maamut-hint-discard = butta un { $card } e pesca
+maamut-preview-path = Vai da { $start } a { $path }.
+maamut-preview-placed = Il tuo cacciatore comincia su { $tile }.
+maamut-preview-trapped = La tua trappola è su { $tile }.
+maamut-preview-removed = La trappola su { $tile } torna al suo proprietario.
+maamut-preview-flees = Fuggi su { $tile }.
+maamut-preview-discard = Scarti un { $card }.
+maamut-preview-meets = Incontri il mammut su { $tile }.
 maamut-preview-refused = { $by ->
-    [rock] { $direction } is closed to it by the rock on { $at }.
-   *[edge] { $direction } is closed to it by the edge of the board.
+    [rock] Verso { $direction } lo ferma la roccia su { $at }.
+   *[edge] Verso { $direction } lo ferma il bordo del tabellone.
 }
-maamut-preview-stands = It can't flee: your hunter would be out of the game (rule 4.8).
-maamut-preview-run = It runs to { $path }.
+maamut-preview-stands = Non può fuggire: il tuo cacciatore sarebbe eliminato (regola 4.8).
+maamut-preview-run = Corre su { $path }.
 maamut-preview-fright = { $sure ->
     [yes] { $seat_is ->
-        [you] It frightens you on { $tile }: you flee to one of { $ways }.
-       *[other] It frightens { $seat } on { $tile }, who flees to one of { $ways }.
+        [you] Ti spaventa su { $tile }; puoi fuggire su: { $ways }.
+       *[other] Spaventa { $seat } su { $tile }; può fuggire su: { $ways }.
     }
    *[no] { $seat_is ->
-        [you] It may frighten you again on { $tile }: you flee to one of { $ways }.
-       *[other] It may frighten { $seat } again on { $tile }, who flees to one of { $ways }.
+        [you] Può spaventarti di nuovo su { $tile }; puoi fuggire su: { $ways }.
+       *[other] Può spaventare di nuovo { $seat } su { $tile }; può fuggire su: { $ways }.
     }
 }
 maamut-preview-trap = { $owner_is ->
-    [you] It falls into your trap on { $tile }.
-   *[other] It falls into the trap of { $owner } on { $tile }.
+    [you] Cade nella tua trappola su { $tile }.
+   *[other] Cade nella trappola di { $owner } su { $tile }.
 }
 maamut-preview-out = { $seat_is ->
-    [you] You would be out of the hunt.
-   *[other] { $seat } would be out of the hunt.
+    [you] Il tuo cacciatore sarebbe eliminato.
+   *[other] Il cacciatore di { $seat } sarebbe eliminato.
 }
 maamut-preview-may-be-out = { $seat_is ->
-    [you] You could be out of the hunt.
-   *[other] { $seat } could be out of the hunt.
+    [you] Il tuo cacciatore potrebbe essere eliminato.
+   *[other] Il cacciatore di { $seat } potrebbe essere eliminato.
 }
 maamut-preview-wins = { $seat_is ->
-    [you] You win.
-   *[other] { $seat } wins.
+    [you] Vinci tu.
+   *[other] Vince { $seat }.
 }
-maamut-preview-survives = The mammoth survives and everybody loses.
-maamut-preview-may-end = The game may end with it.
-maamut-preview-draws = Then you draw a card.
-maamut-flight-to = Entered going { $direction } with a { $card }, it runs to { $goal }.
+maamut-preview-survives = Il mammut sopravvive e perdono tutti.
+maamut-preview-may-end = La partita può finire così.
+maamut-preview-draws = Poi peschi una carta.
+maamut-flight-to = Se ci entri verso { $direction } con un { $card }, corre fino a { $goal }.
 maamut-flight-trap = { $owner_is ->
-    [you] Entered going { $direction } with a { $card }, it falls into your trap on { $goal }.
-   *[other] Entered going { $direction } with a { $card }, it falls into the trap of { $owner } on { $goal }.
+    [you] Se ci entri verso { $direction } con un { $card }, cade nella tua trappola su { $goal }.
+   *[other] Se ci entri verso { $direction } con un { $card }, cade nella trappola di { $owner } su { $goal }.
 }
-maamut-flight-none = Entered going { $direction } with a { $card }, it can't flee and the hunter is lost.
+maamut-flight-none = Se ci entri verso { $direction } con un { $card }, non può fuggire e il cacciatore è perso.
 
-## First help
+## Il primo aiuto
 
 maamut-help =
-    You win when the mammoth falls into one of your traps, whoever drives it there.
-    In your turn do one of four things:
-    move 2 NE: play a card and walk exactly that far in a straight line
-    trap: set one of your four traps where you stand, on grass only
-    remove: take up the trap where you stand
-    discard 1: throw a card away
-    Walk into the mammoth and it flees the same way, as far as your card says; if rock or the edge is in the way it turns clockwise.
-    If it can't flee at all, your hunter is lost. So look first: preview move 2 NE
+    Vinci quando il mammut cade in una delle tue trappole, chiunque ce l’abbia spinto.
+    Nel tuo turno fai una di queste quattro cose:
+    move 2 NE: gioca una carta e cammina in linea retta esattamente di tanto
+    trap: piazza una delle tue quattro trappole dove ti trovi, solo sull’erba
+    remove: togli la trappola che è dove ti trovi
+    discard 1: butta una carta
+    Se entri dove c’è il mammut, fugge nella tua stessa direzione, di tante tessere quante dice la carta; se roccia o bordo lo fermano, gira in senso orario.
+    Se non può fuggire affatto, il tuo cacciatore è perso. Perciò guarda prima: anteprima move 2 NE

@@ -1,0 +1,40 @@
+"""`ludoteca rules GAME [CLAUSE|WORD]`: the rulebook in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import pydoc
+import shutil
+import sys
+
+from ludoteca.core import discovery
+from ludoteca.terminal import paint, rulebook
+from ludoteca.terminal.frame import wrapped
+from ludoteca.text import Speaker
+
+WIDEST = 96
+
+
+def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+    """What `rules` takes."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help=voice.say("cli-game"))
+    parser.add_argument("asked", metavar="CLAUSE|WORD", nargs="*", help=voice.say("rules-arg-asked"))
+    parser.add_argument("--plain", action="store_true", help=voice.say("play-arg-plain"))
+
+
+def run(asked: argparse.Namespace, voice: Speaker) -> int:
+    """Print what is asked for; a whole page through a pager where there is a terminal."""
+    if asked.game is None:
+        for name in discovery.names():
+            print(f"ludoteca rules {name:<10} {voice.title(name)}")
+        return 0
+    lines = rulebook.look_up(discovery.meta(asked.game).name, voice.lang, " ".join(asked.asked))
+    if paint.only_ascii(sys.stdout):
+        lines = [paint.simplified(line) for line in lines]
+    if paint.is_plain(asked.plain):
+        print("\n".join(lines))
+        return 0
+    size = shutil.get_terminal_size()
+    rows = wrapped(lines, min(size.columns - 1, WIDEST))
+    pydoc.pager("\n".join(rows)) if len(rows) >= size.lines else print("\n".join(rows))
+    return 0

@@ -1,0 +1,161 @@
+"""The frame of a whole screen: a place above, a question, one line to type on, a line of help; long texts in pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from textwrap import wrap
+from typing import Any
+
+from prompt_toolkit.application import Application
+from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.completion import Completer
+from prompt_toolkit.formatted_text import StyleAndTextTuples
+from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.layout import BufferControl, FormattedTextControl, HSplit, Layout, VSplit, Window
+
+from ludoteca.core import discovery
+from ludoteca.drawing import PLAIN, Line, Paint
+from ludoteca.terminal import paint
+from ludoteca.text import Speaker
+
+ACCENT = Paint("#d08a3c", bold=True)
+DIM = Paint("#8c8378")
+GOOD = Paint("#2a2320", "#e6dac3", bold=True)
+STRONG = Paint(bold=True)
+
+
+class Frame:
+    """What every whole screen does; subclasses say what stands where."""
+
+    def __init__(self, voice: Speaker, game: str, only_ascii: bool, completer: Completer | None = None) -> None:
+        self.voice = voice
+        self.game = game
+        self.ascii = only_ascii
+        self.notes: list[str] = []
+        self.page: list[str] | None = None
+        self.top = 0
+        self.buffer = Buffer(
+            completer=completer, multiline=False, accept_handler=self._accept, history=InMemoryHistory()
+        )
+        self.app: Application[int] = Application(
+            layout=Layout(self._layout(), focused_element=self.buffer),
+            key_bindings=self.keys(),
+            full_screen=True,
+            color_depth=paint.depth(),
+        )
+
+    # What a subclass says.
+
+    def scene_lines(self, width: int, height: int) -> list[Line]:
+        """The place above."""
+        raise NotImplementedError
+
+    def question_line(self) -> Line:
+        """What is asked now."""
+        raise NotImplementedError
+
+    def footer_key(self) -> str:
+        """The key of the line of help."""
+        raise NotImplementedError
+
+    def take(self, text: str) -> None:
+        """Do what a typed line says."""
+        raise NotImplementedError
+
+    # The layout.
+
+    def _layout(self) -> HSplit:
+        prompt = Window(FormattedTextControl([(paint.style(ACCENT), "> ")]), width=2, height=1)
+        typing = Window(BufferControl(self.buffer), height=1, wrap_lines=False)
+        return HSplit(
+            [
+                Window(FormattedTextControl(self._above), wrap_lines=False, always_hide_cursor=True),
+                Window(FormattedTextControl(self._asking), height=1),
+                VSplit([prompt, typing]),
+                Window(FormattedTextControl(self._footer), height=1),
+            ]
+        )
+
+    def size(self) -> tuple[int, int]:
+        """Columns, and rows above the question."""
+        size = self.app.output.get_size()
+        return max(8, size.columns), max(1, size.rows - 3)
+
+    def _above(self) -> StyleAndTextTuples:
+        width, height = self.size()
+        if self.page is not None:
+            return self._show(self._page_lines(width, height))
+        return self._show(self.scene_lines(width, height))
+
+    def _asking(self) -> StyleAndTextTuples:
+        return self._show([self.question_line()])
+
+    def _footer(self) -> StyleAndTextTuples:
+        key = "play-footer-page" if self.page is not None else self.footer_key()
+        return self._show([[(DIM, " " + self.voice.say(key))]])
+
+    def _show(self, lines: list[Line]) -> StyleAndTextTuples:
+        """Lines as the screen's encoding takes them."""
+        if self.ascii:
+            lines = [[(one, paint.simplified(text)) for one, text in line] for line in lines]
+        return paint.fragments(lines)
+
+    def title_line(self, width: int, right: str = "") -> Line:
+        """The game's title and subtitle, and something at the right end if there is room."""
+        title = discovery.meta(self.game).title
+        subtitle = f" · {self.voice.of_game(self.game, 'subtitle')}"
+        gap = width - len(title) - len(subtitle) - len(right) - 3
+        line: Line = [(ACCENT, f" {title}"), (DIM, subtitle[: max(0, width - len(title) - 2)])]
+        return [*line, (DIM, " " * gap + right)] if right and gap > 0 else line
+
+    def _page_lines(self, width: int, height: int) -> list[Line]:
+        """The part of a long text that fits, wrapped."""
+        rows = wrapped(self.page or [], min(width - 4, 96))
+        self.top = max(0, min(self.top, len(rows) - height))
+        return [[(PLAIN, f"  {row}")] for row in rows[self.top : self.top + height]]
+
+    # The keys.
+
+    def keys(self) -> KeyBindings:
+        """Paging and leaving; everything else edits the line."""
+        keys = KeyBindings()
+        keys.add("pageup")(lambda event: self.scroll(-1))
+        keys.add("pagedown")(lambda event: self.scroll(1))
+        keys.add("escape", eager=True)(self._back)
+        keys.add("c-c")(lambda event: self._leave())
+        keys.add("c-d")(lambda event: self._leave())
+        return keys
+
+    def scroll(self, pages: int) -> None:
+        """Turn a page of a long text."""
+        self.top = max(0, self.top + pages * (self.size()[1] - 1))
+
+    def _back(self, event: KeyPressEvent) -> None:
+        self.close()
+        self.buffer.reset()
+
+    def close(self) -> None:
+        """Close the page and forget the notes."""
+        self.page, self.notes, self.top = None, [], 0
+
+    def _leave(self) -> None:
+        self.close()
+        self.take("quit")
+
+    def _accept(self, buffer: Buffer) -> bool:
+        self.close()
+        self.take(buffer.text)
+        return False
+
+    def run(self) -> int:
+        """Show it until the player leaves."""
+        return self.app.run()
+
+
+def wrapped(lines: list[str], width: int, hanging: str = "") -> list[str]:
+    """Lines broken where the width asks for it; empty ones stay."""
+    return [row for line in lines for row in (wrap(line, max(8, width), subsequent_indent=hanging) or [""])]
+
+
+Preview = Mapping[str, Any]
