@@ -43,6 +43,19 @@ def a_result_has_its_shape(subject: Subject, moment: Moment) -> None:
             demand(state.refusal(seat, action) == codes.IS_OVER, "an action after the end must be refused as such")
 
 
+def a_value_is_a_share(subject: Subject, moment: Moment) -> None:
+    """To each seat the game is worth something from 0 to 1; a finished one what its winners share, or nothing."""
+    state, result = moment.state, moment.state.result()
+    before = state.to_bytes()
+    values = [state.value(seat) for seat in range(moment.players)]
+    demand(all(0.0 <= value <= 1.0 for value in values), f"values must lie between 0 and 1: {values}")
+    demand(values == [state.value(seat) for seat in range(moment.players)], "a value isn't the same again")
+    demand(state.to_bytes() == before, "valuing a state changed it")
+    if result is not None:
+        shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(moment.players)]
+        demand(values == shares, f"a finished game's values are {values}, its shares {shares}")
+
+
 def chance_has_kinds_of_its_own(subject: Subject) -> None:
     """No kind of question is asked of chance in one position and of a seat in another."""
     asked: dict[bool, set[str]] = {True: set(), False: set()}

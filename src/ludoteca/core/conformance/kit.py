@@ -95,6 +95,7 @@ CHECKS = (
     over_walks(telling.changes_are_told),
     over_moments(ending.a_position_shows_its_question),
     over_moments(ending.a_result_has_its_shape),
+    over_moments(ending.a_value_is_a_share),
     over_game(ending.chance_has_kinds_of_its_own),
     over_walks(ending.turns_count_up),
     over_game(saying.catalogues_agree),

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 
 from ludoteca.core import codes
 from ludoteca.core.conformance.subject import Subject, demand
@@ -27,15 +30,25 @@ def catalogues_agree(subject: Subject) -> None:
 
 
 def everything_has_a_sentence(subject: Subject) -> None:
-    """Subtitle, pitch, every question met and every refusal can be said in every language."""
+    """Subtitle, pitch, help, and every question, refusal, event and end can be said."""
     game = subject.game
     known = keys(game.meta.locales(), "en") | keys(files("ludoteca").joinpath("text", "locales"), "en")
-    wanted = {"subtitle", "pitch", *(f"why-{key}" for _, key in game.refusals.values())}
+    wanted = {"subtitle", "pitch", "help", *(f"why-{key}" for _, key in game.refusals.values())}
+    wanted |= {f"event-{key}" for key in game.event_kinds if key not in unsaid(game.meta.package)}
     for moment in subject.moments():
+        wanted |= {f"reason-{reason}" for reason in type(moment.state).REASONS[1:]}
         if not moment.state.is_over():
             wanted.add(f"kind-{game.position(moment.state)['pending']['kind']}")
     silent = sorted(key for key in wanted if key not in known and f"{game.meta.name}-{key}" not in known)
     demand(not silent, f"no sentence for {silent}")
+
+
+def unsaid(package: str) -> Collection[str]:
+    """The events that the game's own terminal face, if it has one, leaves unsaid."""
+    if find_spec(f"{package}.terminal") is None:
+        return ()
+    found: Collection[str] = import_module(f"{package}.terminal").FACE.unsaid
+    return found
 
 
 def refusals_name_clauses(subject: Subject) -> None:

@@ -65,10 +65,16 @@ class Subject:
             for players, options in self.tables():
                 for number in range(self.effort.walks):
                     seed = f"{self.effort.seed}-{number}"
-                    walk = Walk(self.game, players, options, seed)
-                    walk.go(self.effort.most, seen)
-                    self._walks.append(walk)
+                    self._walks.append(self.walk(Walk(self.game, players, options, seed), seen))
         return self._walks
+
+    def walk(self, walk: Walk, seen: dict[int, int]) -> Walk:
+        """A random game, played; whatever the rules raise on the way is a fault of theirs."""
+        try:
+            walk.go(self.effort.most, seen)
+        except Exception as error:
+            raise NotConform(f"a random game broke off with {error!r}\n{walk.told(len(walk.steps))}") from error
+        return walk
 
     def moments(self) -> list[Moment]:
         """Moments of those games: some of every kind of question, chance and ends included."""

@@ -40,13 +40,13 @@ class Walk:
     steps: list[Step] = field(default_factory=list)
 
     def go(self, most: int, seen: dict[int, int]) -> None:
-        """Play until the end or that many lines; seen counts the questions met so far by kind."""
+        """Play until the end or that many lines, or as far as it goes; seen counts the questions met by kind."""
         chance = Chance.of_seed(self.seed)
         choose = random.Random(f"{self.seed}/{self.players}/{self.options}")
         self.setup = self.game.draw_setup(self.players, self.options, chance)
         state = self.opened()
         state.listen()
-        while not state.is_over() and len(self.steps) < most:
+        while len(self.steps) < most and not is_stuck(state):
             by, words = self.choice(state, chance, choose, seen)
             self.step(state, by, words)
             seen[kind(state)] = seen.get(kind(state), 0) + 1
@@ -118,6 +118,13 @@ def drawn(game: Game, state: State, chance: Chance, choose: random.Random) -> st
     if state.is_deal():
         return game.draw_deal(state, chance)
     return game.outcome_word(choose.choice(state.odds())[0])
+
+
+def is_stuck(state: State) -> bool:
+    """Whether nothing can follow: the game is over, or somebody asked has no answer."""
+    if state.is_over() or state.is_chance():
+        return state.is_over() or not (state.odds() or state.is_deal())
+    return not state.actors() or not all(state.legal(seat) for seat in state.actors())
 
 
 def played(state: State, seat: int, action: int) -> State:

@@ -1,0 +1,208 @@
+"""Each check finds what it looks for: the template game, spoilt in one way, breaks that promise."""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludoteca.core import codes as contract
+from ludoteca.core.conformance import CHECKS, Effort, NotConform, Subject
+from ludoteca.core.events import Event, EventKind
+from ludoteca.core.meta import Meta
+from ludoteca.core.result import Result
+from tests.conformance.conftest import TEMPLATE
+
+Spoil = Callable[[pytest.MonkeyPatch], None]
+EFFORT = Effort(walks=3, per_kind=3, mutations=300)
+CHECK = {check.name: check for check in CHECKS}
+
+
+def replace(target: str, make: Callable[[Any], Any]) -> Spoil:
+    """Put something made of the original in its place; the target is module:Class.name or module:name."""
+
+    def spoil(patch: pytest.MonkeyPatch) -> None:
+        module, _, path = target.partition(":")
+        holder: Any = importlib.import_module(f"truffles.{module}")
+        *parts, name = path.split(".")
+        for part in parts:
+            holder = getattr(holder, part)
+        patch.setattr(holder, name, make(getattr(holder, name)))
+
+    return spoil
+
+
+def state(name: str, make: Callable[[Any], Any]) -> Spoil:
+    """Spoil a method of the state."""
+    return replace(f"rules:Truffles.{name}", make)
+
+
+def game(name: str, make: Callable[[Any], Any]) -> Spoil:
+    """Spoil a method or attribute of the game."""
+    return replace(f"game:TrufflesGame.{name}", make)
+
+
+def changed(view: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """A view with other fields."""
+    return {**view, **fields}
+
+
+def leaky_event(fact: tuple[int, ...], own: Callable[[tuple[int, ...]], Event]) -> Event:
+    """An event whose private part everybody gets."""
+    event = own(fact)
+    return Event(event.key, {**event.fields, **{k: v for part in event.private.values() for k, v in part.items()}})
+
+
+def seal_in_order(own: Any) -> Any:
+    """Whoever seals first gets noted as first."""
+
+    def choose(self: Any, seat: int, action: int) -> None:
+        if self.owes == 3:
+            self.first = seat
+        own(self, seat, action)
+
+    return choose
+
+
+def careless(own: Any) -> Any:
+    """A refusal that counts the turns."""
+
+    def against(self: Any, seat: int, action: int) -> int:
+        found: int = own(self, seat, action)
+        if found == 10:
+            self.turn += 1
+        return found
+
+    return against
+
+
+def erratic(own: Any) -> Any:
+    """Every second time the other farmer is first from then on."""
+    calls = itertools.count()
+
+    def spoilt(self: Any, *given: Any) -> None:
+        own(self, *given)
+        for held in (self, *given):
+            if hasattr(held, "first"):
+                held.first = next(calls) % 2
+
+    return spoilt
+
+
+def both(*spoils: Spoil) -> Spoil:
+    """All of these together."""
+
+    def spoil(patch: pytest.MonkeyPatch) -> None:
+        for one in spoils:
+            one(patch)
+
+    return spoil
+
+
+class Lopsided(Meta):
+    """A meta whose English catalogue has a key that the others lack."""
+
+    def locales(self) -> Any:
+        """A folder of one-line catalogues."""
+        return Page("")
+
+
+class Page:
+    """A folder and its files in one."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def joinpath(self, name: str) -> Page:
+        """A file of the folder."""
+        return Page(name)
+
+    def read_text(self, encoding: str) -> str:
+        """The catalogue."""
+        return "truffles-subtitle = x\n" + ("truffles-pitch = x\n" if self.name == "en.ftl" else "")
+
+
+SPOILT: dict[str, Spoil] = {
+    "legal_is_what_play_takes": state("choices", lambda own: lambda self, seat: own(self, seat)[:1] or [0]),
+    "a_refusal_changes_nothing": state("against", careless),
+    "an_open_question_has_an_answer": state("outcomes", lambda own: lambda self: []),
+    "refusals_are_explained": game("refusals", lambda own: {k: v for k, v in own.items() if k != 10}),
+    "the_number_of_actions_is_constant": state("ACTIONS", lambda own: 13),
+    "copies_are_independent": state("blank", lambda own: lambda self: self),
+    "bytes_restore_a_state": state("FIELDS", lambda own: own[:-1]),
+    "the_same_moves_give_the_same_game": state("happen", erratic),
+    "words_mean_one_action": game("word", lambda own: lambda self, action: "send 1"),
+    "outcomes_have_words": both(
+        game("outcome_word", lambda own: lambda self, outcome: own(self, outcome) + " "),
+        game("outcome", lambda own: lambda self, word: own(self, word.strip())),
+    ),
+    "positions_are_read_back": game("position", lambda own: lambda self, s: changed(own(self, s), first=0)),
+    "records_are_read_back": game("set_up", lambda own: lambda self, p, o, words: own(self, p, o, words.strip(" x"))),
+    "a_view_echoes": game("view", lambda own: lambda self, s, v: changed(own(self, s, v), box=s.pigs[11])),
+    "what_is_hidden_changes_nothing": game(
+        "view", lambda own: lambda self, s, v: changed(own(self, s, v), strongest=s.pigs[11])
+    ),
+    "news_hides_what_the_view_hides": replace("events:event", lambda own: lambda fact: leaky_event(fact, own)),
+    "worlds_vary": state("reshuffle", lambda own: lambda self, viewer, by: None),
+    "previews_come_from_the_view": game(
+        "preview", lambda own: lambda self, view, seat, action: view.pop("box") and own(self, view, seat, action)
+    ),
+    "a_sealed_choice_is_nobodys_news": replace("events:event", lambda own: lambda fact: leaky_event(fact, own)),
+    "the_order_of_sealing_does_not_matter": state("choose", seal_in_order),
+    "odds_are_playable": state("outcomes", lambda own: lambda self: [(one, 0) for one, _ in own(self)]),
+    "deals_repeat": both(
+        state("DEALS", lambda own: (1,)),
+        state("outcomes", lambda own: lambda self: [] if self.kind == 1 else own(self)),
+        state("deal_out", lambda own: lambda self, by: self.happen(self.owners.index(-1))),
+        game("draw_deal", lambda own: lambda self, s, chance: "dig"),
+        game("deal", lambda own: erratic(lambda self, s, words: s.happen(s.owners.index(-1)))),
+    ),
+    "settling_is_repeatable": state("happen", erratic),
+    "events_are_as_declared": game(
+        "event_kinds", lambda own: {**own, "dug": EventKind(("turn",), ("turn", "pending"))}
+    ),
+    "changes_are_told": game("event_kinds", lambda own: {**own, "drew": EventKind(("seat",), ("pending",), ("pig",))}),
+    "a_position_shows_its_question": game(
+        "position", lambda own: lambda self, s: changed(own(self, s), turn=s.turn + 1)
+    ),
+    "a_result_has_its_shape": state("result", lambda own: lambda self: own(self) and Result((1,), (0,), "heavier")),
+    "a_value_is_a_share": state("hope", lambda own: lambda self, seat: 1.5),
+    "chance_has_kinds_of_its_own": replace("position:KINDS", lambda own: dict.fromkeys(own, "dig")),
+    "turns_count_up": state("finish", lambda own: lambda self, *end: self.__setattr__("turn", 0) or own(self, *end)),
+    "catalogues_agree": game("meta", lambda own: Lopsided(**{name: getattr(own, name) for name in own.__slots__})),
+    "everything_has_a_sentence": game("refusals", lambda own: {**own, 11: ("2.2", "no-sentence")}),
+    "refusals_name_clauses": game("refusals", lambda own: {**own, contract.IS_OVER: ("9.9", "is-over")}),
+    "spoilt_positions_are_safe": replace("reading:check_pigs", lambda own: lambda parts, faults: None),
+}
+
+
+def subject() -> Subject:
+    """The template game as it is now."""
+    return Subject(importlib.import_module("truffles.game").GAME, TEMPLATE / "rules", effort=EFFORT)
+
+
+@pytest.mark.usefixtures("on_path")
+@pytest.mark.parametrize("name", CHECK)
+def test_a_spoilt_game_does_not_conform(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    CHECK[name].run(subject())
+    SPOILT[name](monkeypatch)
+    with pytest.raises(NotConform) as told:
+        CHECK[name].run(subject())
+    print(told.value)
+
+
+@pytest.mark.usefixtures("on_path")
+def test_a_fault_says_where_it_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    SPOILT["turns_count_up"](monkeypatch)
+    with pytest.raises(NotConform, match=r"truffles, 2 players, options {}, seed 'conformance-0', after \d+ lines:"):
+        CHECK["turns_count_up"].run(subject())
+
+
+@pytest.mark.usefixtures("on_path")
+def test_an_exception_in_a_game_is_a_fault_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.import_module("truffles.game").TrufflesGame, "view", lambda *given: 1 // 0)
+    with pytest.raises(NotConform, match="ZeroDivisionError"):
+        CHECK["a_view_echoes"].run(subject())
