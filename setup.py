@@ -1,4 +1,4 @@
-"""Compiles each X.py of the package that has an X.pxd beside it: all of them, or none.
+"""Compiles each X.py of the package that has an X.pxd beside it: all of them, or none. Packs the rulebook pages.
 
 Everything else about packaging is in pyproject.toml. LUDOTECA_PURE=1 compiles nothing;
 LUDOTECA_SANITIZE=1 compiles with the address and undefined-behaviour sanitizers.
@@ -25,6 +25,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 DIRECTIVES: dict[str, Any] = {
     "language_level": 3,
@@ -46,6 +47,7 @@ LINK = SANITIZERS if SANITIZE else []
 
 SOURCE = Path("src")
 PACKAGE = SOURCE / "ludoteca"
+PAGES = Path("docs") / "rules"
 WORK = Path("build") / ("sanitized" if SANITIZE else "native")
 
 
@@ -143,6 +145,19 @@ class FreshBuild(build):
         super().run()
 
 
+class BuildPages(build_py):
+    """Puts the rulebook pages, whose place is docs/rules, into the package that is built."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        shelf = Path(self.build_lib, "ludoteca", "rulebook")
+        shelf.mkdir(parents=True, exist_ok=True)
+        for page in sorted(PAGES.glob("*.md")):
+            shutil.copyfile(page, shelf / page.name)
+
+
 class BuildModules(build_ext):
     """Compiles what changed, in parallel, and stamps the result with what it was made of."""
 
@@ -198,4 +213,7 @@ def cached(module: Extension, wanted: dict[str, str]) -> Path:
     return WORK / f"{module.name}-{wanted[module.name][:16]}.lib"
 
 
-setup(ext_modules=extensions(), cmdclass={"build": FreshBuild, "build_ext": BuildModules})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build": FreshBuild, "build_py": BuildPages, "build_ext": BuildModules},
+)

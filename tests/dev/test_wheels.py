@@ -25,6 +25,7 @@ def copy(tmp_path: Path) -> Path:
     """The files a release is built from, with the libraries that setup has already compiled."""
     target = tmp_path / "copy"
     shutil.copytree(ROOT / "src", target / "src", ignore=IGNORED)
+    shutil.copytree(ROOT / "docs" / "rules", target / "docs" / "rules")
     for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "README.md"):
         if (ROOT / name).is_file():
             shutil.copy(ROOT / name, target)
@@ -91,8 +92,11 @@ def test_the_pure_wheel_of_the_source_archive_ships_every_file(copy: Path, tmp_p
     assert made.name.endswith("-py3-none-any.whl")
     source = {p.relative_to(copy / "src").as_posix() for p in (copy / "src").rglob("*.*")}
     shipped = {name for name in names(made) if ".dist-info" not in name}
-    assert shipped == {name for name in source if ".egg-info" not in name}
-    compiled, said = run_it(installed(made, tmp_path / "venv"))
+    pages = {f"ludoteca/rulebook/{page.name}" for page in (copy / "docs" / "rules").iterdir()}
+    assert shipped == {name for name in source if ".egg-info" not in name} | pages
+    venv = installed(made, tmp_path / "venv")
+    assert "3.3" in run([dev.program("ludoteca", venv), "rules", "maamut", "3.3"], venv, LUDOTECA_QUIET="1").stdout
+    compiled, said = run_it(venv)
     assert compiled == "False"
     assert said.count("ludoteca runs interpreted") == bool(list((copy / "src").rglob("*.pxd")))
 

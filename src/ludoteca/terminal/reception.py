@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable
+from textwrap import wrap
 
 from ludoteca.core import discovery
 from ludoteca.core.errors import BadOption, Refused, UnknownGame
@@ -60,7 +62,7 @@ class Reception:
         meta = game.meta
         choices = self.choices(meta)
         print(self.voice.title(meta.name))
-        print(self.voice.of_game(meta.name, "pitch"))
+        print("\n".join(wrap(self.voice.of_game(meta.name, "pitch"), shutil.get_terminal_size().columns - 1)))
         print(self.voice.say("reception-seats"))
         for number, (said, _) in enumerate(choices, 1):
             print(f"  {number}  {said}")
@@ -71,7 +73,9 @@ class Reception:
             if text.isdigit() and 1 <= int(text) <= len(choices):
                 return choices[int(text) - 1][1]
             try:
-                return read_seats(game, text)
+                kinds = read_seats(game, text)
+                game.options(len(kinds), {})
+                return kinds
             except Refused as error:
                 print(self.voice.error(error))
         return None

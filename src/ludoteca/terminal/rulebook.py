@@ -6,9 +6,13 @@ import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ludoteca.core import discovery
 from ludoteca.core.errors import Refused
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 CLAUSE = re.compile(r"- \*\*(\d+\.\d+)\*\* (?:`\w` )?(.*)")
 SECTION = re.compile(r"## (\d+) (.*)")
@@ -23,15 +27,19 @@ class NoRule(Refused):
 @cache
 def page(game: str, lang: str) -> str:
     """The text of a game's page in a language, English if there is none in it."""
-    discovery.meta(game)
-    inside = files("ludoteca").joinpath("rulebook")
-    checkout = Path(__file__).resolve().parents[3] / "docs" / "rules"
     for name in (f"{game}.{lang}.md", f"{game}.en.md"):
-        for folder in (checkout, inside):
-            place = folder.joinpath(name)
+        for shelf in shelves(game):
+            place = shelf.joinpath(name)
             if place.is_file():
                 return place.read_text("utf-8")
     raise NoRule(f"no rulebook of {game}", key="no-rulebook", game=game)
+
+
+def shelves(game: str) -> list[Traversable]:
+    """Where pages lie: in the folder `rulebook` of the game's own package or of ours, or in the checkout's docs."""
+    own = files(discovery.meta(game).package).joinpath("rulebook")
+    built = files("ludoteca").joinpath("rulebook")
+    return [own, built, Path(__file__).resolve().parents[3] / "docs" / "rules"]
 
 
 def look_up(game: str, lang: str, asked: str = "") -> list[str]:
