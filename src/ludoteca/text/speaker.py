@@ -70,9 +70,12 @@ class Speaker:
         return self.of_game(game, f"why-{reason.key}", **spoken(reason.fields))
 
     def error(self, error: Refused) -> str:
-        """The sentence of a refused request."""
-        key = f"error-{error.key}"
-        return self.say(key, **spoken(error.fields)) if self.knows(key) else str(error)
+        """The sentence of a refused request: the shared one, or that of a game already spoken of."""
+        owners = (f"{game}-error-{error.key}" for game in sorted(self.games))
+        for key in (f"error-{error.key}", *owners):
+            if self.knows(key):
+                return self.say(key, **spoken(error.fields))
+        return str(error)
 
 
 def spoken(fields: dict[str, Any]) -> dict[str, Any]:

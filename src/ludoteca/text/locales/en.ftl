@@ -315,7 +315,6 @@ error-table-bad-salt = A salt has from 1 to { $most } bytes.
 error-table-begun = The game has already begun.
 error-table-not-begun = The game hasn't begun yet.
 error-table-over = The game is over.
-error-table-not-over = That is shown only after the game.
 error-table-paused = The game is paused.
 error-table-not-paused = The game isn't paused.
 error-table-seat-open = A seat is still free.

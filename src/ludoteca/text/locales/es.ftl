@@ -315,7 +315,6 @@ error-table-bad-salt = Una sal tiene de 1 a { $most } bytes.
 error-table-begun = La partida ya ha empezado.
 error-table-not-begun = La partida aún no ha empezado.
 error-table-over = La partida ha terminado.
-error-table-not-over = Eso solo se muestra después de la partida.
 error-table-paused = La partida está en pausa.
 error-table-not-paused = La partida no está en pausa.
 error-table-seat-open = Todavía queda un asiento libre.

@@ -315,7 +315,6 @@ error-table-bad-salt = Un sel compte de 1 à { $most } octets.
 error-table-begun = La partie a déjà commencé.
 error-table-not-begun = La partie n’a pas encore commencé.
 error-table-over = La partie est finie.
-error-table-not-over = Cela ne se montre qu’après la partie.
 error-table-paused = La partie est en pause.
 error-table-not-paused = La partie n’est pas en pause.
 error-table-seat-open = Il reste une place libre.

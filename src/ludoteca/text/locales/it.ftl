@@ -315,7 +315,6 @@ error-table-bad-salt = Un sale ha da 1 a { $most } byte.
 error-table-begun = La partita è già cominciata.
 error-table-not-begun = La partita non è ancora cominciata.
 error-table-over = La partita è finita.
-error-table-not-over = Si può vedere solo a partita finita.
 error-table-paused = La partita è in pausa.
 error-table-not-paused = La partita non è in pausa.
 error-table-seat-open = C’è ancora un posto libero.
