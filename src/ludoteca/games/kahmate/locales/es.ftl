@@ -2,6 +2,7 @@
 
 kahmate-subtitle = rugby táctico
 kahmate-pitch = Seis jugadores, seis cartas de Forma y un balón: llévalo más allá de la línea del otro capitán.
+kahmate-error-bad-target = La opción target es un número de ensayos de { $fewest } a { $most }.
 
 ## La pregunta abierta
 

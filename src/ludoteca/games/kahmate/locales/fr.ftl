@@ -2,6 +2,7 @@
 
 kahmate-subtitle = rugby tactique
 kahmate-pitch = Six joueurs, six cartes Forme et un ballon : portez-le au-delà de la ligne de l’autre capitaine.
+kahmate-error-bad-target = L’option target est un nombre d’essais de { $fewest } à { $most }.
 
 ## La question ouverte
 
