@@ -122,7 +122,7 @@ def named_keys() -> dict[str, str]:
                 values = [part.value for part in ast.walk(node) if isinstance(part, ast.Return) and part.value]
             for value in values:
                 for pattern in _patterns(value):
-                    found[pattern] = f"{path.relative_to(PACKAGE)}:{node.lineno}"
+                    found[pattern] = f"{path.relative_to(PACKAGE)}:{getattr(node, 'lineno', 0)}"
     return found
 
 
