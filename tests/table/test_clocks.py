@@ -1,0 +1,124 @@
+"""Clocks: who owes an answer loses time, nobody else does, and what happens at zero."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.core.dice import Dice
+from ludoteca.table import TimeControl
+from ludoteca.table.clocks import Clocks
+from tests.table.setting import GAMES, HandClock, answer, refused, started
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_seats_that_owe_an_answer_lose_time(game: str) -> None:
+    clock = HandClock()
+    table = started(game, 2, control=TimeControl(600), clock=clock)
+    spent = [0.0, 0.0]
+    dice = Dice(8)
+    for second in range(1, 15):
+        for seat in table.actors():
+            spent[seat] += second
+        clock.seconds += second
+        answer(table, dice)
+        shown = table.update(None)["table"]["clocks"]
+        assert shown["left"] == [600_000 - 1000 * one for one in spent]
+        assert shown["running"] == table.actors()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_adds_the_increment_and_taking_it_back_takes_it_away(game: str) -> None:
+    table = started(game, 2, control=TimeControl(60, 5), clock=HandClock())
+    seat, _ = answer(table, Dice(1))
+    assert table.update(None)["table"]["clocks"]["left"][seat] == 65_000
+    if table.can_undo(seat) == "free":
+        table.undo(seat)
+        assert table.update(None)["table"]["clocks"]["left"][seat] == 60_000
+
+
+def test_time_per_answer_begins_anew_with_each_and_undo_gains_none() -> None:
+    clock = HandClock()
+    clocks = Clocks(TimeControl(100, per_answer=True), 2, clock)
+    clocks.run([0])
+    clock.seconds += 70
+    given = clocks.answered(0)
+    assert clocks.left() == [100_000, 100_000]
+    clocks.take_back(0, given)
+    assert clocks.left() == [30_000, 100_000]
+
+
+def test_taking_back_leaves_a_second() -> None:
+    clock = HandClock()
+    clocks = Clocks(TimeControl(2, 10), 2, clock)
+    clocks.run([0])
+    given = clocks.answered(0)
+    clocks.run([0])
+    clock.seconds += 11
+    clocks.take_back(0, given)
+    assert clocks.left()[0] == 1000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_pause_stops_all_clocks_and_answers(game: str) -> None:
+    clock = HandClock()
+    table = started(game, 2, control=TimeControl(60), clock=clock)
+    table.pause(1)
+    clock.seconds += 1000
+    assert table.tick() == table.version
+    seat = table.actors()[0]
+    move = table.update(seat)["moves"][0]
+    with refused("table-paused"):
+        table.submit(seat, table.decision(seat) or "", move)
+    with refused("table-paused"):
+        table.pause()
+    table.resume()
+    with refused("table-not-paused"):
+        table.resume()
+    assert table.update(None)["table"]["clocks"]["left"] == [60_000, 60_000]
+    clock.seconds += 1
+    assert table.update(None)["table"]["clocks"]["left"][seat] == 59_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_out_of_time_is_noticed_by_whoever_comes_next(game: str) -> None:
+    clock = HandClock()
+    table = started(game, 2, control=TimeControl(60), clock=clock)
+    seats = table.actors()
+    clock.seconds += 60
+    with refused("table-over"):
+        table.submit(seats[0], table.decision(seats[0]) or "", table.update(seats[0])["moves"][0])
+    assert table.result is not None
+    assert table.result.reason == "time"
+    assert table.result.winners == tuple({0, 1} - set(seats))
+
+
+def test_whoever_ran_out_first_is_found_also_when_looked_for_late() -> None:
+    clock = HandClock()
+    clocks = Clocks(TimeControl(60), 3, clock)
+    clocks.restore([50_000, 40_000, 60_000])
+    clocks.run([0, 1])
+    assert clocks.deadline() == 40_000
+    clock.seconds += 55
+    assert clocks.out() == [1]
+    assert clocks.deadline() == 0
+
+
+def test_two_may_run_out_at_the_same_instant() -> None:
+    clock = HandClock()
+    clocks = Clocks(TimeControl(60), 3, clock)
+    clocks.run([0, 2])
+    clock.seconds += 61
+    assert clocks.out() == [0, 2]
+
+
+def test_a_clock_that_stands_still_takes_nothing() -> None:
+    clocks = Clocks(TimeControl(60), 2, HandClock())
+    clocks.run([1])
+    assert clocks.left() == [60_000, 60_000]
+    assert Clocks(TimeControl(60), 2, HandClock()).deadline() is None
+
+
+@pytest.mark.parametrize("numbers", [(0, 0), (-1, 0), (60, -1), (10**9, 0), (1.5, 0)])
+def test_a_time_control_is_checked(numbers: tuple[int, int]) -> None:
+    with refused("table-bad-clock"):
+        TimeControl(*numbers)
