@@ -1,0 +1,200 @@
+"""Two tables that differ only in what one viewer may not know, played alike until a rule reveals something.
+
+Whatever that viewer receives from the one must be, byte by byte, what it receives from the other. Tests, soak
+runs and audits of doors use it; it decides nothing itself.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ludoteca.core import discovery
+from ludoteca.core.chance import Chance
+from ludoteca.core.dice import Dice
+from ludoteca.core.errors import Refused
+from ludoteca.core.game import Game, Position
+from ludoteca.core.match import Match
+from ludoteca.core.state import State
+from ludoteca.table.clocks import TimeControl
+from ludoteca.table.seating import Seating
+from ludoteca.table.table import FREE, Table
+
+MOST_MOVES = 4
+MOST_WORDS = 6
+
+
+class Script(Chance):
+    """Chance that comes out as was written down beforehand; deals follow from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(bytes(32))
+        self.coming: list[int] = []
+        self.deals = Dice(seed)
+
+    def draw(self, weights: Any) -> int:
+        """The next index written down, or any."""
+        self.following += 1
+        return self.coming.pop(0) if self.coming else int(self.deals.below(len(weights)))
+
+
+class StoppedClock:
+    """A clock that always shows the same."""
+
+    def now(self) -> float:
+        """The one moment there is."""
+        return 0.0
+
+
+class Twins:
+    """Two tables that one viewer can't tell apart."""
+
+    def __init__(self, name: str, players: int, viewer: int | None, seed: int) -> None:
+        self.game: Game = discovery.game(name)
+        self.viewer = viewer
+        self.dice = Dice(seed)
+        state = some_state(self.game, players, self.dice)
+        other = self.game.imagine(self.game.view(state, viewer), viewer, Dice(seed + 1))
+        self.tables = [seated(self.game, self.game.position(one), seed) for one in (state, other)]
+        self.since = 0
+
+    def are_different(self) -> bool:
+        """Whether the tables hold different states."""
+        first, second = self.states()
+        return first != second
+
+    def states(self) -> list[State]:
+        """Both true states."""
+        return [table.course.playing().state if table.result is None else table.course.last for table in self.tables]
+
+    def received(self) -> list[bytes]:
+        """Everything the viewer can get out of each table now."""
+        words = [self.game.word(self.dice.below(self.game.actions)) for _ in range(MOST_WORDS)]
+        both = [json.dumps(list(answers(table, self.viewer, self.since, words))).encode() for table in self.tables]
+        self.since = self.tables[0].version
+        return both
+
+    def step(self) -> bool:
+        """Play on alike; False once the viewer could tell the tables apart, or the game is over."""
+        if self.tables[0].phase == "over":
+            return False
+        seats = self.tables[0].actors()
+        seat = seats[self.dice.below(len(seats))]
+        if self._take_back():
+            return True
+        course = self._course(seat)
+        if course is None:
+            return False
+        for table, (move, drawn) in zip(self.tables, course, strict=True):
+            assert isinstance(table.chance, Script)
+            table.chance.coming = drawn
+            table.submit(seat, table.decision(seat) or "", move)
+        return True
+
+    def _take_back(self) -> bool:
+        """Now and then somebody takes back what is free to take back, at both tables."""
+        seat = self.dice.below(self.tables[0].players)
+        if self.dice.below(3) or self.tables[0].can_undo(seat) != FREE:
+            return False
+        for table in self.tables:
+            table.undo(seat)
+        return True
+
+    def _course(self, seat: int) -> list[tuple[str, list[int]]] | None:
+        """A move for each table and what chance brings after it, each line looking the same to the viewer."""
+        works = [state.copy() for state in self.states()]
+        moves = [shuffled(self.game.moves(work, seat), self.dice) for work in works]
+        first = moves[0][0]
+        if seat == self.viewer:
+            moves[1] = [first]
+        second = self._alike(works, lambda work, move: work.play(seat, self.game.action(move)), first, moves[1])
+        drawn: list[list[int]] = [[], []]
+        while second is not None and works[0].is_chance() and not works[0].is_deal():
+            odds = [[outcome for outcome, _ in work.odds()] for work in works]
+            one = odds[0][self.dice.below(len(odds[0]))]
+            others = shuffled(odds[1], self.dice)
+            other = self._alike(works, lambda work, outcome: work.play_outcome(outcome), one, others)
+            if other is None:
+                return None
+            drawn[0].append(odds[0].index(one))
+            drawn[1].append(odds[1].index(other))
+        return None if second is None else [(first, drawn[0]), (second, drawn[1])]
+
+    def _alike(self, works: list[State], play: Callable[[State, Any], None], one: Any, others: list[Any]) -> Any:
+        """Play one thing in the first state and, in the second, the first other that leaves the same view."""
+        play(works[0], one)
+        wanted = self.game.view(works[0], self.viewer)
+        for other in others:
+            work = works[1].copy()
+            play(work, other)
+            if self.game.view(work, self.viewer) == wanted:
+                works[1] = work
+                return other
+        return None
+
+
+def some_state(game: Game, players: int, dice: Dice) -> State:
+    """A state some random choices into a game, at a seat's question."""
+    match = Match.new(game, players, str(dice.below(1 << 30)))
+    for _ in range(dice.below(60)):
+        before = match.state.copy()
+        seats = before.actors()
+        seat = seats[dice.below(len(seats))]
+        moves = match.moves(seat)
+        match.play(seat, moves[dice.below(len(moves))])
+        if match.result is not None:
+            return before
+    return match.state
+
+
+def seated(game: Game, position: Position, seed: int) -> Table:
+    """A table that goes on from a position with everything fixed that isn't the game's."""
+    players = position["players"]
+    table = Table(
+        game,
+        players,
+        seats=[Seating(f"Player {seat}") for seat in range(players)],
+        control=TimeControl(600, 5),
+        clock=StoppedClock(),
+        chance=Script(seed),
+        position=position,
+    )
+    for seat in range(players):
+        table.add_salt(seat, bytes([seat + 1]))
+    table.start()
+    return table
+
+
+def answers(table: Table, viewer: int | None, since: int, words: list[str]) -> Iterator[Any]:
+    """What a table answers to everything that a viewer may ask of it."""
+    told = table.update(viewer, since)
+    yield from (told, table.update(viewer), table.log(viewer), tried(table.preview, viewer))
+    if viewer is None:
+        return
+    decision = told["decision"] or f"{table.version}.{viewer}"
+    for move in told["moves"][:MOST_MOVES]:
+        yield tried(table.preview, viewer, move)
+        yield tried(table.submit, viewer, f"0.{viewer}", move)
+    for word in [word for word in words if word not in told["moves"]]:
+        yield tried(table.why, viewer, word)
+        yield tried(table.preview, viewer, word)
+        yield tried(table.submit, viewer, decision, word)
+    yield table.can_undo(viewer)
+    if table.can_undo(viewer) != FREE:
+        yield tried(table.undo, viewer)
+
+
+def tried(ask: Callable[..., Any], *given: Any) -> Any:
+    """An answer, or the refusal as a door would pass it on."""
+    try:
+        answer = ask(*given)
+    except Refused as error:
+        return [type(error).__name__, error.key, error.fields, str(error)]
+    return answer if answer is None or isinstance(answer, dict | int) else repr(answer)
+
+
+def shuffled(items: list[Any], dice: Dice) -> list[Any]:
+    """The items in a random order."""
+    left = list(items)
+    return [left.pop(dice.below(len(left))) for _ in items]

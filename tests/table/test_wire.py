@@ -1,0 +1,55 @@
+"""What a viewer receives depends on nothing that is hidden from it, byte by byte, for every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.core import discovery
+from ludoteca.core.events import Event
+from ludoteca.table import Table, showing
+from ludoteca.table.twins import Twins
+from tests.table.setting import GAMES
+
+STARTS = 12
+VIEWERS = [
+    (game, players, viewer)
+    for game in GAMES
+    for players in sorted(set(discovery.meta(game).players))
+    for viewer in (None, *range(players))
+]
+
+
+@pytest.mark.parametrize(("game", "players", "viewer"), VIEWERS)
+def test_two_tables_that_differ_in_hidden_things_send_a_viewer_the_same_bytes(
+    game: str, players: int, viewer: int | None
+) -> None:
+    compared = 0
+    for seed in range(STARTS):
+        twins = Twins(game, players, viewer, seed * 7919)
+        for _ in range(25):
+            compared += twins.are_different()
+            first, second = twins.received()
+            assert first == second, f"seed {seed * 7919}"
+            if not twins.step():
+                break
+    assert compared > STARTS // 2
+
+
+@pytest.mark.parametrize("leak", ["events", "moves", "undo"])
+def test_a_leak_would_be_noticed(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if leak == "events":
+        monkeypatch.setattr(Event, "seen_by", lambda event, viewer: event.whole())
+    elif leak == "moves":
+        monkeypatch.setattr(showing, "public", lambda table: {"moves": table.course.match.moves(table.actors()[0])})
+    else:
+        monkeypatch.setattr(Table, "can_undo", lambda table, seat: table.course.match.state.digest())
+    game = GAMES[0]
+    different = 0
+    for seed in range(STARTS):
+        twins = Twins(game, 2, 1, seed * 7919)
+        while not different:
+            first, second = twins.received()
+            different += first != second
+            if not twins.step():
+                break
+    assert different
