@@ -15,6 +15,7 @@ from ludoteca.core.errors import TableRefusal
 from ludoteca.table import Seating, Table
 
 GAMES = discovery.names()
+CROWDS = [game for game in GAMES if discovery.meta(game).players[1] > 2]
 SEATS = [(game, players) for game in GAMES for players in sorted(set(discovery.meta(game).players))]
 
 

@@ -7,9 +7,8 @@ import pytest
 from ludoteca.core import discovery
 from ludoteca.core.dice import Dice
 from ludoteca.table import Seating, Table, TimeControl
-from tests.table.setting import GAMES, HandClock, answer, answers, bots, refused, started, whole
+from tests.table.setting import CROWDS, GAMES, HandClock, answer, answers, bots, refused, started, whole
 
-CROWDS = [game for game in GAMES if discovery.meta(game).players[1] > 2]
 DUELS = [game for game in GAMES if discovery.meta(game).players[0] == 2]
 
 

@@ -12,7 +12,7 @@ from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadRecord
 from ludoteca.core.replay import replayed
 from ludoteca.table import Seating, Table, TimeControl
-from tests.table.setting import GAMES, SEATS, HandClock, answer, asked, refused, started, whole
+from tests.table.setting import CROWDS, GAMES, SEATS, HandClock, answer, asked, refused, started, whole
 
 
 def again(table: Table, clock: HandClock | None = None) -> Table:
@@ -38,8 +38,9 @@ def test_a_rebuilt_table_is_the_same_after_every_change_and_goes_on_the_same(gam
         table = rebuilt
 
 
-def test_a_table_is_rebuilt_while_people_gather() -> None:
-    table = Table(GAMES[0], 3, seats=["Ann", Seating("Bot", "greedy"), Seating("", "open")])
+@pytest.mark.parametrize("game", CROWDS)
+def test_a_table_is_rebuilt_while_people_gather(game: str) -> None:
+    table = Table(game, 3, seats=["Ann", Seating("Bot", "greedy"), Seating("", "open")])
     table.add_salt(0, b"a")
     rebuilt = again(table)
     assert whole(rebuilt) == whole(table)

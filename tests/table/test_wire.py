@@ -10,7 +10,7 @@ from ludoteca.table import Table, showing
 from ludoteca.table.twins import Twins
 from tests.table.setting import GAMES
 
-STARTS = 12
+STARTS = 8
 VIEWERS = [
     (game, players, viewer)
     for game in GAMES
@@ -43,13 +43,15 @@ def test_a_leak_would_be_noticed(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(showing, "public", lambda table: {"moves": table.course.match.moves(table.actors()[0])})
     else:
         monkeypatch.setattr(Table, "can_undo", lambda table, seat: table.course.match.state.digest())
-    game = GAMES[0]
-    different = 0
-    for seed in range(STARTS):
-        twins = Twins(game, 2, 1, seed * 7919)
-        while not different:
-            first, second = twins.received()
-            different += first != second
-            if not twins.step():
-                break
-    assert different
+    assert any(is_noticed(Twins(game, 2, 1, seed * 7919)) for game in GAMES for seed in range(STARTS))
+
+
+def is_noticed(twins: Twins) -> bool:
+    """Whether the viewer gets different bytes within some steps."""
+    for _ in range(25):
+        first, second = twins.received()
+        if first != second:
+            return True
+        if not twins.step():
+            break
+    return False
