@@ -12,7 +12,7 @@ from ludoteca import native
 from ludoteca.core import discovery
 
 SEED = 20
-RUNS = ((1000, 30), (60, 2000))
+RUNS = ((1000, 40), (20, 500))
 
 
 def trace(game: str, games: int, most: int, interpreted: bool) -> list[str]:

@@ -311,3 +311,10 @@ def test_long_texts_are_not_echoed_whole() -> None:
 def test_a_session_knows_nothing_of_another() -> None:
     begun(GAMES[0])
     assert Session().match is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bad_value_of_any_option_gets_a_sentence(game: str) -> None:
+    for name in discovery.game(game).option_names:
+        error = begun(game).refused(do="new", game=game, options={name: "nonsense"})
+        assert error["message"] != error["key"]

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca.core import discovery
 from ludoteca.core.errors import BadRequest, NotLegal, Refused
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game, Reason
@@ -14,6 +15,7 @@ from ludoteca.text import LANGUAGES, Speaker, speaker
 
 Answer = dict[str, Any]
 LONGEST_ECHO = 200
+LONGEST_MESSAGE = 2000
 
 
 def state(match: Match, events: Sequence[Event] | None = None) -> Answer:
@@ -34,9 +36,8 @@ def state(match: Match, events: Sequence[Event] | None = None) -> Answer:
 
 def refusal(error: Refused, voice: Speaker) -> Answer:
     """A refused request: its key, its sentence and its fields."""
-    fields = {name: clipped(value) for name, value in error.fields.items()}
-    spoken = error if fields == error.fields else Refused(str(error)[:LONGEST_ECHO], key=error.key, **fields)
-    return {"key": error.key, "message": voice.error(spoken), **fields}
+    error.fields = {name: clipped(value) for name, value in error.fields.items()}
+    return {"key": error.key, "message": voice.error(error)[:LONGEST_MESSAGE], **error.fields}
 
 
 def illegal(game: Game, reason: Reason, voice: Speaker) -> Answer:
@@ -76,12 +77,15 @@ def clipped(value: Any) -> Any:
 
 
 def voice_of(fields: dict[str, Any]) -> Speaker:
-    """The speaker of the language asked for; English if none of ours is."""
+    """The speaker of the language asked for, English if none of ours is; it knows the game that is named."""
     asked = fields.get("lang")
     if asked is not None and not isinstance(asked, str):
         raise BadRequest("lang is a text", key="bad-field", field="lang", wanted="text")
     lang = (asked or "en")[:2].lower()
-    return speaker(lang if lang in LANGUAGES else "en")
+    voice = speaker(lang if lang in LANGUAGES else "en")
+    if fields.get("game") in discovery.names():
+        voice.learn(fields["game"])
+    return voice
 
 
 def encoded(answer: Answer) -> bytes:

@@ -70,9 +70,9 @@ class Speaker:
         return self.of_game(game, f"why-{reason.key}", **spoken(reason.fields))
 
     def error(self, error: Refused) -> str:
-        """The sentence of a refused request: the shared one, or that of a game already spoken of."""
+        """The sentence of a refused request: the shared one, that of a game already spoken of, or that of its kind."""
         owners = (f"{game}-error-{error.key}" for game in sorted(self.games))
-        for key in (f"error-{error.key}", *owners):
+        for key in (f"error-{error.key}", *owners, f"error-{type(error).key}"):
             if self.knows(key):
                 return self.say(key, **spoken(error.fields))
         return str(error)
