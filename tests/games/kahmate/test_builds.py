@@ -1,0 +1,43 @@
+"""The compiled and the interpreted rules play the same daring matches, position by position."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+
+from ludoteca import native
+from ludoteca.core.match import Match
+from tests.games.kahmate.players_at_random import choose
+
+MATCHES = 12
+MOST = 250
+
+
+def told(seed: int) -> str:
+    """A digest of every position, move list and event of one match."""
+    by = random.Random(seed)
+    match = Match.new("kahmate", 2, f"builds {seed}", {"target": 1 + seed % 3})
+    digest = hashlib.sha256()
+    for _ in range(MOST):
+        if match.state.is_over():
+            break
+        seat = by.choice(match.state.actors())
+        moves = match.moves(seat)
+        events = match.play(seat, choose(match.position(), moves, by))
+        facts = [match.position(), moves, [event.whole() for event in events]]
+        digest.update(json.dumps(facts).encode())
+    return digest.hexdigest()
+
+
+@pytest.mark.skipif(not native.compiled(), reason="nothing is compiled here")
+def test_both_builds_play_the_same_daring_matches() -> None:
+    command = [sys.executable, "-c", f"from {__name__} import *; print(*map(told, range({MATCHES})))"]
+    environment = {**os.environ, "LUDOTECA_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [told(seed) for seed in range(MATCHES)]
