@@ -61,6 +61,10 @@ class Face:
         """scene.preview in words, one fact a line."""
         return [f"{name}: {_plain(value)}" for name, value in (scene.preview or {}).items()]
 
+    def bundles(self, scene: Scene) -> Mapping[str, Sequence[str]]:
+        """Words by which the viewer makes several moves in a row, each with its moves."""
+        return {}
+
     def hint(self, scene: Scene, move: str) -> str:
         """A few words on what a legal move does, for the list of moves."""
         return ""

@@ -121,7 +121,8 @@ class Desk:
         if name is not None:
             found: Reply = getattr(self, f"do_{name}")(rest)
             return found
-        return self.move(text)
+        bundle = self.face.bundles(self.scene()).get(text.lower())
+        return self.move(text) if bundle is None else self.move_all(bundle)
 
     def command(self, word: str) -> str | None:
         """The command of a word, in English or the language spoken."""
@@ -163,6 +164,14 @@ class Desk:
             return Reply([f"{found}: {self.speech.refusal(self.scene(), reason)}"])
         self.seen[seat] = self.sitting.version
         self.sitting.play(seat, found)
+        return Reply(moved=True)
+
+    def move_all(self, moves: Sequence[str]) -> Reply:
+        """Make several moves in a row, up to the first that can't be made."""
+        for text in moves:
+            reply = self.move(text)
+            if not reply.moved:
+                return reply
         return Reply(moved=True)
 
     # The commands, each by its name.

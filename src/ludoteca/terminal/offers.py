@@ -33,7 +33,7 @@ class Offers(Completer):
             places = self.desk.face.places(self.desk.scene())
             return [Completion(place, -len(rest)) for place in places if place.startswith(rest.lower())]
         found = self.moves(text, self.desk.scene().moves)
-        return found if blank or not word else found + self.commands(word.lower(), text)
+        return found if blank or not word else found + self.bundles(word.lower(), text) + self.commands(word.lower(), text)
 
     def moves(self, text: str, moves: Iterable[str]) -> list[Completion]:
         """Those of the moves that the text begins, legal ones with what they do."""
@@ -41,6 +41,15 @@ class Offers(Completer):
         return [
             Completion(move, -len(text), display_meta=self.desk.face.hint(scene, move) if move in scene.moves else "")
             for move in orders.beginning(text, moves)
+        ]
+
+    def bundles(self, word: str, text: str) -> list[Completion]:
+        """Those of the words for several moves that the word begins, with the moves."""
+        offered = self.desk.face.bundles(self.desk.scene())
+        return [
+            Completion(name, -len(text), display_meta=", ".join(moves))
+            for name, moves in offered.items()
+            if name.startswith(word)
         ]
 
     def commands(self, word: str, text: str) -> list[Completion]:
