@@ -33,7 +33,9 @@ class Offers(Completer):
             places = self.desk.face.places(self.desk.scene())
             return [Completion(place, -len(rest)) for place in places if place.startswith(rest.lower())]
         found = self.moves(text, self.desk.scene().moves)
-        return found if blank or not word else found + self.bundles(word.lower(), text) + self.commands(word.lower(), text)
+        return (
+            found if blank or not word else found + self.bundles(word.lower(), text) + self.commands(word.lower(), text)
+        )
 
     def moves(self, text: str, moves: Iterable[str]) -> list[Completion]:
         """Those of the moves that the text begins, legal ones with what they do."""

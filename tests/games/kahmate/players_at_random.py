@@ -19,7 +19,7 @@ def choose(position: dict[str, Any], moves: list[str], by: random.Random) -> str
     runs = [move for move in moves if move.startswith("run")]
     if runs and by.random() < 0.85:
         tried = by.sample(runs, min(len(runs), 6))
-        return min(tried, key=lambda move: _distance(position, move)) if by.random() < 0.8 else tried[0]
+        return min(tried, key=lambda move: distance(position, move)) if by.random() < 0.8 else tried[0]
     return by.choice(moves)
 
 
@@ -29,7 +29,7 @@ def _scores(move: str) -> bool:
     return verb == "run" and reference.square(rest[1])[1] in (0, 12)
 
 
-def _distance(position: dict[str, Any], move: str) -> int:
+def distance(position: dict[str, Any], move: str) -> int:
     """How far a run ends from the loose ball or the opposing carrier; for the carrier itself, from the in-goal."""
     _, piece, goal = move.split()
     lane, row = reference.square(goal)

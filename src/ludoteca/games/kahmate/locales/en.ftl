@@ -6,10 +6,7 @@ kahmate-error-bad-target = The option target is a number of tries from { $fewest
 
 ## The open question
 
-kahmate-kind-setup = { $seat_is ->
-    [you] Line up your six players in secret. You will start.
-   *[other] Line up your six players in secret. { $seat } will start.
-}
+kahmate-kind-setup = Both captains line up their six players in secret, on the two rows before their own in-goals; then: ready
 kahmate-kind-ball = A form card is drawn for the ball's lane.
 kahmate-kind-turn = { $seat_is ->
     [you] Your turn: run, tackle, charge, pass, kick, and end it when you like.
@@ -182,7 +179,7 @@ kahmate-panel-match = { $target ->
 }
 kahmate-panel-ready = ready
 kahmate-panel-duel = Duel
-kahmate-panel-legend = moves · attack · defence
+kahmate-panel-legend = moves att. def.
 kahmate-panel-samples = Sample line-ups
 
 ## Facts in words
@@ -226,6 +223,10 @@ kahmate-fact-ready = { $seat_is ->
 kahmate-fact-unready = { $seat_is ->
     [you] You are still lining up.
    *[other] { $seat } is still lining up.
+}
+kahmate-fact-starts = { $seat_is ->
+    [you] You will start.
+   *[other] { $seat } will start.
 }
 kahmate-fact-movers = Moved this turn: { $movers }.
 kahmate-fact-sample = { $name }: { $text } ({ $squares })

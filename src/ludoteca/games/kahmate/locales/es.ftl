@@ -6,10 +6,7 @@ kahmate-error-bad-target = La opción target es un número de ensayos de { $fewe
 
 ## La pregunta abierta
 
-kahmate-kind-setup = { $seat_is ->
-    [you] Alinea en secreto a tus seis jugadores. Empezarás tú.
-   *[other] Alinea en secreto a tus seis jugadores. Empezará { $seat }.
-}
+kahmate-kind-setup = Los dos capitanes alinean en secreto a sus seis jugadores, en las dos filas ante su zona de marca; después: ready
 kahmate-kind-ball = Se saca una carta de Forma para el carril del balón.
 kahmate-kind-turn = { $seat_is ->
     [you] Te toca: corre, placa, carga, pasa, patea, y termina el turno cuando quieras.
@@ -182,7 +179,7 @@ kahmate-panel-match = { $target ->
 }
 kahmate-panel-ready = listo
 kahmate-panel-duel = Duelo
-kahmate-panel-legend = pasos · ataque · defensa
+kahmate-panel-legend = pasos at. def.
 kahmate-panel-samples = Alineaciones de muestra
 
 ## Los hechos en palabras
@@ -226,6 +223,10 @@ kahmate-fact-ready = { $seat_is ->
 kahmate-fact-unready = { $seat_is ->
     [you] Aún estás alineando.
    *[other] { $seat } aún está alineando.
+}
+kahmate-fact-starts = { $seat_is ->
+    [you] Empezarás tú.
+   *[other] Empezará { $seat }.
 }
 kahmate-fact-movers = Movidos en este turno: { $movers }.
 kahmate-fact-sample = { $name }: { $text } ({ $squares })

@@ -6,10 +6,7 @@ kahmate-error-bad-target = L’option target est un nombre d’essais de { $fewe
 
 ## La question ouverte
 
-kahmate-kind-setup = { $seat_is ->
-    [you] Placez vos six joueurs en secret. C’est vous qui commencerez.
-   *[other] Placez vos six joueurs en secret. { $seat } commencera.
-}
+kahmate-kind-setup = Les deux capitaines placent en secret leurs six joueurs, sur les deux lignes devant leur en-but ; puis : ready
 kahmate-kind-ball = On tire une carte Forme pour le couloir du ballon.
 kahmate-kind-turn = { $seat_is ->
     [you] À vous : courez, plaquez, chargez, passez, tapez au pied, et finissez le tour quand vous voulez.
@@ -182,7 +179,7 @@ kahmate-panel-match = { $target ->
 }
 kahmate-panel-ready = prêt
 kahmate-panel-duel = Duel
-kahmate-panel-legend = pas · attaque · défense
+kahmate-panel-legend = pas att. déf.
 kahmate-panel-samples = Placements proposés
 
 ## Les faits en mots
@@ -226,6 +223,10 @@ kahmate-fact-ready = { $seat_is ->
 kahmate-fact-unready = { $seat_is ->
     [you] Vous placez encore vos joueurs.
    *[other] { $seat } place encore ses joueurs.
+}
+kahmate-fact-starts = { $seat_is ->
+    [you] C’est vous qui commencerez.
+   *[other] { $seat } commencera.
 }
 kahmate-fact-movers = Déplacés ce tour-ci : { $movers }.
 kahmate-fact-sample = { $name } : { $text } ({ $squares })

@@ -6,10 +6,7 @@ kahmate-error-bad-target = L’opzione target è un numero di mete da { $fewest 
 
 ## La domanda aperta
 
-kahmate-kind-setup = { $seat_is ->
-    [you] Schiera in segreto i tuoi sei giocatori. Comincerai tu.
-   *[other] Schiera in segreto i tuoi sei giocatori. Comincerà { $seat }.
-}
+kahmate-kind-setup = I due capitani schierano in segreto i loro sei giocatori, sulle due righe davanti alla propria area di meta; poi: ready
 kahmate-kind-ball = Si pesca una carta Forma per la corsia della palla.
 kahmate-kind-turn = { $seat_is ->
     [you] Tocca a te: corri, placca, carica, passa, calcia, e chiudi il turno quando vuoi.
@@ -182,7 +179,7 @@ kahmate-panel-match = { $target ->
 }
 kahmate-panel-ready = pronto
 kahmate-panel-duel = Duello
-kahmate-panel-legend = passi · attacco · difesa
+kahmate-panel-legend = passi att. dif.
 kahmate-panel-samples = Schieramenti di esempio
 
 ## Fatti in parole
@@ -226,6 +223,10 @@ kahmate-fact-ready = { $seat_is ->
 kahmate-fact-unready = { $seat_is ->
     [you] Ti stai ancora schierando.
    *[other] { $seat } si sta ancora schierando.
+}
+kahmate-fact-starts = { $seat_is ->
+    [you] Comincerai tu.
+   *[other] Comincerà { $seat }.
 }
 kahmate-fact-movers = Mossi in questo turno: { $movers }.
 kahmate-fact-sample = { $name }: { $text } ({ $squares })
