@@ -7,6 +7,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
 from ludoteca.core.errors import Refused
 from ludoteca.drawing import PLAIN, Line
+from ludoteca.drawing.canvas import beside
 from ludoteca.terminal import orders
 from ludoteca.terminal.desk import Desk, Reply
 from ludoteca.terminal.frame import ACCENT, DIM, GOOD, STRONG, Frame, Preview, wrapped
@@ -14,6 +15,8 @@ from ludoteca.terminal.offers import Offers
 
 FEWEST_BELOW, MOST_BELOW = 3, 10
 LOGGED = 12
+# The columns of the offers when what the chosen one would do stands beside them.
+OFFERED = 36
 
 
 class Screen(Frame):
@@ -25,8 +28,10 @@ class Screen(Frame):
         self.curtain: int | None = None
         self.watching = False
         self.kept: Preview | None = None
+        self.room = 0
         self.histories: dict[int | None, InMemoryHistory] = {}
         super().__init__(desk.voice, desk.game, desk.ascii, self.offers)
+        self.buffer.on_text_changed += lambda buffer: self.typing()
 
     def run(self) -> int:
         """Play until the player leaves."""
@@ -47,14 +52,24 @@ class Screen(Frame):
         return (lines + self.below(width, max(0, height - len(lines))))[:height]
 
     def below(self, width: int, height: int) -> list[Line]:
-        """The notes, else the moves that fit what is typed, else the log's end."""
-        if self.notes:
-            return [[(PLAIN, f" {row}")] for row in wrapped(self.notes, width - 2)[:height]]
-        if self.buffer.text.strip() and self.desk.confirm is None:
-            return self.offer_lines(width, height)
-        told = [f"· {line}" for line in self.desk.log(LOGGED)]
-        rows = wrapped(told, width - 2, "  ")
-        return [[(PLAIN, f" {row}")] for row in rows[max(0, len(rows) - height) :]] if height else []
+        """The notes, else what is typed and what it would do, else the log's end."""
+        self.room = height
+        if self.buffer.text.strip() and self.desk.confirm is None and not self.notes:
+            return self.typed_lines(width, height)
+        notes = wrapped(self.notes, width - 2)[:height]
+        told = wrapped([f"· {line}" for line in self.desk.log(LOGGED)], width - 2, "  ")
+        log = told[max(0, len(told) - height + len(notes)) :] if height > len(notes) else []
+        return [[(DIM if notes else PLAIN, f" {row}")] for row in log] + [[(PLAIN, f" {row}")] for row in notes]
+
+    def typed_lines(self, width: int, height: int) -> list[Line]:
+        """What could come of the line, and what the move it spells would do."""
+        preview = self.preview()
+        words = self.desk.face.foreseen(self.desk.scene(preview=preview)) if preview else []
+        if preview and self.buffer.complete_state is None:
+            return [[(DIM, f" {row}")] for row in wrapped(words, width - 2)[:height]]
+        offers = self.offer_lines(OFFERED if words else width, height)
+        side: list[Line] = [[(DIM, row)] for row in wrapped(words, width - OFFERED - 2)[:height]]
+        return beside(offers, side, OFFERED) if words and width > 2 * OFFERED else offers
 
     def offer_lines(self, width: int, height: int) -> list[Line]:
         """The completions, the chosen one marked."""
@@ -64,12 +79,9 @@ class Screen(Frame):
         first = max(0, (chosen or 0) - height + 1)
         lines: list[Line] = []
         for at, offer in enumerate(offers[first : first + height], first):
-            mark = GOOD if at == chosen else ACCENT
-            meta = f"  {offer.display_meta_text}"
-            lines.append([(PLAIN, " "), (mark, offer.text), (DIM, meta[: max(0, width - len(offer.text) - 2)])])
-        more = len(offers) - first - height
-        if more > 0 and lines:
-            lines[-1].append((DIM, f"  (+{more})"))
+            more = f" (+{len(offers) - first - height})" if len(lines) == height - 1 and len(offers) > at + 1 else ""
+            meta = f"  {offer.display_meta_text}"[: max(0, width - len(offer.text) - len(more) - 2)]
+            lines.append([(PLAIN, " "), (GOOD if at == chosen else ACCENT, offer.text), (DIM, meta + more)])
         return lines
 
     def curtain_lines(self, seat: int, width: int, height: int) -> list[Line]:
@@ -122,6 +134,11 @@ class Screen(Frame):
         keys.add("s-tab")(self.complete_back)
         return keys
 
+    def typing(self) -> None:
+        """Make room for what is typed, but not while a question waits for yes or no."""
+        if self.buffer.text and self.desk.confirm is None:
+            self.notes = []
+
     def complete(self, event: KeyPressEvent) -> None:
         """The next completion."""
         self.close()
@@ -160,7 +177,7 @@ class Screen(Frame):
         elif reply.moved:
             self.notes = reply.lines
             self.proceed()
-        elif reply.page:
+        elif reply.page and len(wrapped(reply.lines, self.size()[0] - 2)) > self.room:
             self.page = reply.lines
         elif not reply.board:
             self.notes = reply.lines

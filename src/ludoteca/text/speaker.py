@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.core import discovery
-from ludoteca.core.errors import Refused
+from ludoteca.core.errors import Refused, UnknownGame
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -74,8 +74,15 @@ class Speaker:
         owners = (f"{game}-error-{error.key}" for game in sorted(self.games))
         for key in (f"error-{error.key}", *owners, f"error-{type(error).key}"):
             if self.knows(key):
-                return self.say(key, **spoken(error.fields))
+                return self.say(key, **spoken(self._with_titles(error)))
         return str(error)
+
+    def _with_titles(self, error: Refused) -> dict[str, Any]:
+        """An error's fields; games that are suggested get their titles, because names can differ by one letter."""
+        if not isinstance(error, UnknownGame):
+            return error.fields
+        titles = [f"{name} ({self.title(name)})" for name in error.fields["suggestions"]]
+        return {**error.fields, "suggestions": titles}
 
 
 def spoken(fields: dict[str, Any]) -> dict[str, Any]:

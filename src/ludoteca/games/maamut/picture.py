@@ -32,7 +32,7 @@ TEXTURE = {
     "r": ("▒", "%", "#4a443d"),
     "x": ("+", "+", "#b08d57"),
 }
-SPACING = {"g": 5, "s": 4, "r": 2, "x": 3}
+SPACING = {"g": 5, "s": 4, "r": 2, "x": 5}
 ARROWS = {"NE": "↗", "E": "→", "SE": "↘", "SW": "↙", "W": "←", "NW": "↖"}
 ASCII_ARROWS = {"NE": "/", "E": ">", "SE": "\\", "SW": "/", "W": "<", "NW": "\\"}
 
@@ -43,7 +43,7 @@ def board(scene: Scene, scale: Scale) -> list[Line]:
     for tile in range(tiles.TILES):
         _land(canvas, scene, scale, tile)
     for tile, name in enumerate(tiles.NAMES):
-        _stand(canvas, scene, scale, tile, pawns(scene, name, scale), traps(scene, name))
+        _stand(canvas, scale, tile, pawns(scene, name, scale), traps(scene, name))
     if scene.preview is not None:
         _foresee(canvas, scene, scale, scene.preview)
     else:
@@ -69,21 +69,29 @@ def _land(canvas: Canvas, scene: Scene, scale: Scale, tile: int) -> None:
     canvas.put(at, top + scale.name, name, Paint(BONE if kind == "r" else INK, ground, bold=True))
 
 
-def pawns(scene: Scene, name: str, scale: Scale) -> Line:
-    """The mammoth and the hunters on a tile, one beside the other."""
-    beasts = beast(scene, scale, "M", HIDE) if scene.view["mammoth"] == name else []
+def pawns(scene: Scene, name: str, scale: Scale) -> list[Line]:
+    """The mammoth and the hunters on a tile, one beside the other; a second row where the mammoth is tall."""
+    beasts = beast(scene, scale, "M", HIDE) if scene.view["mammoth"] == name else [[]]
     seats = [seat for seat, place in enumerate(scene.view["hunters"]) if place == name]
-    others = len(beasts) + (3 if name in scene.view["traps"] and scale.pawns == scale.trap else 0)
-    broad = scale.width >= 8 and others + 3 * len(seats) <= scale.width
-    return beasts + [(scene.paint(seat), f" {scene.mark(seat)} " if broad else scene.mark(seat)) for seat in seats]
+    taken = length(beasts[0]) + (3 if name in scene.view["traps"] and scale.pawns == scale.trap else 0)
+    broad = scale.width >= 8 and taken + 3 * len(seats) <= scale.width
+    beasts[0] += [(scene.paint(seat), f" {scene.mark(seat)} " if broad else scene.mark(seat)) for seat in seats]
+    return beasts
 
 
-def beast(scene: Scene, scale: Scale, letter: str, hide: str) -> Line:
-    """The mammoth: a letter between two shoulders, or alone where there is no room."""
-    body = (Paint(BONE, hide, bold=True), letter)
+def beast(scene: Scene, scale: Scale, letter: str, hide: str) -> list[Line]:
+    """The mammoth: a letter between two shoulders, below a hump where there is room, alone where there is none."""
+    fur, body = Paint(hide), (Paint(BONE, hide, bold=True), letter)
     if scale.width < 8:
-        return [body]
-    return [(Paint(hide), scene.pick("▟", "(")), body, (Paint(hide), scene.pick("▙", ")"))]
+        return [[body]]
+    if scale.full < 2 or scene.ascii:
+        return [[(fur, scene.pick("▟", "(")), body, (fur, scene.pick("▙", ")"))]]
+    return [[(fur, "▗▟█▙▖")], [(fur, "▐█"), body, (fur, "█▌")]]
+
+
+def length(line: Line) -> int:
+    """The columns of a line."""
+    return sum(len(text) for _, text in line)
 
 
 def traps(scene: Scene, name: str) -> Line:
@@ -94,31 +102,30 @@ def traps(scene: Scene, name: str) -> Line:
     return [(Paint(BONE, PIT), "("), (scene.paint(owner), scene.mark(owner)), (Paint(BONE, PIT), ")")]
 
 
-def _stand(canvas: Canvas, scene: Scene, scale: Scale, tile: int, standing: Line, trap: Line) -> None:
+def _stand(canvas: Canvas, scale: Scale, tile: int, standing: list[Line], trap: Line) -> None:
     """Pawns and trap on their rows, or side by side where they share one."""
+    first = standing[0]
     if scale.full == scale.pitch:
         left, top = scale.corner(tile)
-        if trap and len(standing) + 2 > scale.width - 3:
-            trap = trap[:2]
-        canvas.put_line(left + 2, top, [*standing, *trap])
+        canvas.put_line(left + 2, top, [*first, *trap][: scale.width - 2])
     elif scale.pawns == scale.trap:
-        _centre(canvas, scale, tile, scale.pawns, [*standing, *trap])
+        _centre(canvas, scale, tile, scale.pawns, [*first, *trap])
     else:
-        _centre(canvas, scale, tile, scale.pawns, standing)
         _centre(canvas, scale, tile, scale.trap, trap)
+        for row, line in enumerate(standing):
+            _centre(canvas, scale, tile, scale.pawns + row, line)
 
 
 def _centre(canvas: Canvas, scale: Scale, tile: int, row: int, line: Line) -> None:
     left, top = scale.corner(tile)
-    length = sum(len(text) for _, text in line)
-    canvas.put_line(left + (scale.width - length) // 2, top + row, line)
+    canvas.put_line(left + (scale.width - length(line)) // 2, top + row, line)
 
 
 def _sign(canvas: Canvas, scale: Scale, tile: int, line: Line) -> None:
     """What is said of a tile, on the row kept for it or, on the smallest board, at its end."""
     if scale.full == scale.pitch:
         left, top = scale.corner(tile)
-        canvas.put_line(left + scale.width - sum(len(text) for _, text in line), top, line)
+        canvas.put_line(left + scale.width - length(line), top, line)
     else:
         _centre(canvas, scale, tile, scale.sign, line)
 
@@ -168,7 +175,7 @@ def _foresee_flight(canvas: Canvas, scene: Scene, scale: Scale, flight: Mapping[
             _sign(canvas, scale, tiles.INDEX[place], [(Paint(INK, FRIGHT, bold=True), sign)])
     for step, name in enumerate(flight["run"], 1):
         last = step == len(flight["run"])
-        shape = beast(scene, scale, "m", GLACIER) if last else [(Paint(BONE, GLACIER, bold=True), str(step))]
+        shape = beast(scene, scale, "m", GLACIER)[-1] if last else [(Paint(BONE, GLACIER, bold=True), str(step))]
         _sign(canvas, scale, tiles.INDEX[name], shape)
     for fright in flight["frightened"]:
         left, top = scale.corner(tiles.INDEX[fright["tile"]])
