@@ -30,11 +30,13 @@ class Canvas:
 
     def put(self, x: int, y: int, text: str, paint: Paint = PLAIN) -> None:
         """Write a text from a cell on; a paint without a ground keeps the ground beneath."""
+        if not 0 <= y < self.height:
+            return
+        letters, paints = self.letters[y], self.paints[y]
         for at, letter in enumerate(text, x):
-            if 0 <= at < self.width and 0 <= y < self.height:
-                ground = paint.ground or self.paints[y][at].ground
-                self.letters[y][at] = letter
-                self.paints[y][at] = paint._replace(ground=ground)
+            if 0 <= at < self.width:
+                letters[at] = letter
+                paints[at] = paint if paint.ground else paint._replace(ground=paints[at].ground)
 
     def put_line(self, x: int, y: int, line: Line) -> None:
         """Write a line of several paints from a cell on."""

@@ -25,6 +25,9 @@ COMMANDS = (
 )  # fmt: skip
 
 
+LONGEST_LINE = 120
+
+
 @dataclass(slots=True)
 class Reply:
     """What to say; `page` if it is long, `moved` if the game went on, `over` if the player leaves."""
@@ -111,7 +114,7 @@ class Desk:
 
     def order(self, text: str) -> Reply:
         """Do what a line says."""
-        text = " ".join(text.split())
+        text = " ".join("".join(letter for letter in text if letter.isprintable()).split())[:LONGEST_LINE]
         if self.confirm is not None:
             return self._confirmed(text)
         if not text:

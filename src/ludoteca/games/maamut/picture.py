@@ -59,11 +59,11 @@ def _land(canvas: Canvas, scene: Scene, scale: Scale, tile: int) -> None:
     ground = GROUND[kind][(q - r) % 3]
     fancy, simple, ink = TEXTURE[kind]
     left, top = scale.corner(tile)
+    paint, sign = Paint(ink, ground), scene.pick(fancy, simple)
     for row, width in enumerate(scale.widths()):
         start = left + (scale.width - width) // 2
-        for at in range(start, start + width):
-            grown = (at * 3 + (top + row) * 7) % SPACING[kind] == 0
-            canvas.put(at, top + row, scene.pick(fancy, simple) if grown else " ", Paint(ink, ground))
+        grown = (sign if (at * 3 + (top + row) * 7) % SPACING[kind] == 0 else " " for at in range(start, start + width))
+        canvas.put(start, top + row, "".join(grown), paint)
     name = tiles.NAMES[tile]
     at = left + (0 if scale.full == scale.pitch else scale.width // 2 - 1)
     canvas.put(at, top + scale.name, name, Paint(BONE if kind == "r" else INK, ground, bold=True))
