@@ -6,6 +6,8 @@ Refused                     a player or a program asked for something that can't
 ├── UnknownMove             the words mean no action of this game
 ├── UnknownGame             no game of that name is installed
 ├── UnknownLevel            no player of that name
+├── NothingToChoose         a player is asked for a seat that need not choose
+├── NoBudget                a player is asked to think for no time at all
 ├── BadOption               players or options the game doesn't take
 ├── ImpossiblePosition      a position that no game could reach, with every fault
 ├── BadRecord               a record that doesn't read or doesn't replay
@@ -75,6 +77,25 @@ class UnknownLevel(Refused):
     """No player of that name."""
 
     key = "unknown-level"
+
+
+class NothingToChoose(Refused):
+    """A player is asked for a seat that need not choose, or after the end."""
+
+    key = "nothing-to-choose"
+
+    def __init__(self, seat: int, over: bool = False) -> None:
+        key = "nothing-to-choose-over" if over else self.key
+        super().__init__(f"seat {seat} has nothing to choose", key=key, seat=seat)
+
+
+class NoBudget(Refused):
+    """A player is asked to think for no time at all."""
+
+    key = "no-budget"
+
+    def __init__(self, given: float) -> None:
+        super().__init__(f"nobody can think with a budget of {given}", given=given)
 
 
 class BadOption(Refused):
