@@ -3,7 +3,7 @@ cimport cython
 from ludoteca.core cimport c_bits as bits
 from ludoteca.core cimport c_codes as contract
 from ludoteca.core cimport dice, state
-from ludoteca.games.kahmate cimport allowed, duel, reach, survey
+from ludoteca.games.kahmate cimport allowed, duel, evaluation, reach, survey
 from ludoteca.games.kahmate cimport c_codes as codes
 from ludoteca.games.kahmate cimport rugby as rugbys
 
@@ -22,6 +22,7 @@ cdef class Kahmate(rugbys.Rugby):
     cdef void apply_outcome(self, int outcome) noexcept nogil
     @cython.locals(seat=int, is_ready=cython.bint)
     cdef void redeal(self, int viewer, dice.Dice by) noexcept nogil
+    cdef double estimate(self, int seat) noexcept nogil
 
 @cython.locals(piece=int, place=int)
 cdef void line_up(rugbys.Rugby play, int seat, int number, dice.Dice by) noexcept nogil

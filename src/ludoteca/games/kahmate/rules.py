@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludoteca.core import bits, dice
 from ludoteca.core import codes as contract
-from ludoteca.games.kahmate import allowed, codes, duel, reach, survey
+from ludoteca.games.kahmate import allowed, codes, duel, evaluation, reach, survey
 from ludoteca.games.kahmate import rugby as rugbys
 from ludoteca.games.kahmate.rugby import Rugby
 
@@ -117,6 +117,10 @@ class Kahmate(rugbys.Rugby):
             for seat in range(2):
                 if seat != viewer and self.laid[seat]:
                     self.laid[seat] = 1 + any_card(self.hands[seat], by)
+
+    def estimate(self, seat: int) -> float:
+        """What a side may expect of an open match."""
+        return evaluation.estimate(self, seat)
 
 
 def line_up(play: Rugby, seat: int, number: int, by: dice.Dice) -> None:
