@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
     """What `play` takes."""
     parser.add_argument("game", nargs="?", metavar="GAME", help=voice.say("play-arg-game"))
     parser.add_argument("--players", type=int, metavar="N", help=voice.say("play-arg-players"))
-    parser.add_argument("--seats", metavar="you,greedy,…", help=voice.say("play-arg-seats"))
+    parser.add_argument("--seats", metavar="you,casual,…", help=voice.say("play-arg-seats"))
     parser.add_argument("--names", metavar="A,B,…", help=voice.say("play-arg-names"))
     parser.add_argument("--seed", metavar="TEXT", help=voice.say("play-arg-seed"))
     parser.add_argument(

@@ -45,7 +45,9 @@ def _player(game: Game, request: Request) -> tuple[search.Player, search.Effort]
         raise BadRequest("ms or iterations", key="ms-or-iterations")
     if request.has("ms"):
         return player, search.Effort.of_time(request.whole("ms", 1, LONGEST_MS), seed)
-    return player, search.Effort(request.whole("iterations", 1, MOST_ITERATIONS, search.ITERATIONS), seed)
+    if request.has("iterations"):
+        return player, search.Effort(request.whole("iterations", 1, MOST_ITERATIONS), seed)
+    return player, search.Effort.usual(seed)
 
 
 def _check(game: Game, view: View, moves: list[str], seat: int) -> None:

@@ -11,7 +11,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.search.player import Choice, Effort, Player, Question
 
-MOST_WORLDS = 256
+MOST_WORLDS = 32
 MOST_ANSWERS = 200
 DECIMALS = 4
 

@@ -1,4 +1,4 @@
-"""The levels of every game by name, from weakest to strongest."""
+"""The levels of every game by name, from weakest to strongest, and the two plain players outside them."""
 
 from __future__ import annotations
 
@@ -10,18 +10,33 @@ from ludoteca.core.game import Game
 from ludoteca.search.greedy import Greedy
 from ludoteca.search.luck import Luck
 from ludoteca.search.player import Player
+from ludoteca.search.thinker import Manner, Thinker
 
-LEVELS: Mapping[str, Callable[[Game], Player]] = {"random": Luck, "greedy": Greedy}
+MANNERS: Mapping[str, Manner] = {
+    "beginner": Manner(share=0.01, most=12, depth=1, blur=0.12, overlooks=0.3),
+    "casual": Manner(share=0.03, most=80, depth=2, blur=0.04, overlooks=0.15),
+    "skilled": Manner(share=0.06, most=400, depth=6, blur=0.01, overlooks=0.04),
+    "expert": Manner(share=0.15, most=4000),
+    "master": Manner(),
+}
+PLAIN: Mapping[str, Callable[[Game], Player]] = {"random": Luck, "greedy": Greedy}
 
 
 def levels(game: Game) -> list[str]:
     """The names of a game's levels, the weakest first."""
-    return list(LEVELS)
+    return list(MANNERS)
+
+
+def players() -> list[str]:
+    """Every name that player() knows: the plain ones, then the levels."""
+    return [*PLAIN, *MANNERS]
 
 
 def player(game: Game, level: str) -> Player:
-    """The player of a level; UnknownLevel suggests a close one."""
-    if level not in LEVELS:
-        close = get_close_matches(level[:40], levels(game), n=1)
-        raise UnknownLevel(f"no level {level!r}", level=level, known=levels(game), suggestions=close)
-    return LEVELS[level](game)
+    """The player of a level or a plain one; UnknownLevel suggests a close one."""
+    if level in PLAIN:
+        return PLAIN[level](game)
+    if level in MANNERS:
+        return Thinker(game, MANNERS[level])
+    close = get_close_matches(level[:40], players(), n=1)
+    raise UnknownLevel(f"no level {level!r}", level=level, known=players(), suggestions=close)

@@ -10,9 +10,13 @@ from hashlib import sha256
 from typing import Any
 
 from ludoteca.core.dice import Dice
+from ludoteca.core.errors import NoBudget, NothingToChoose
 from ludoteca.core.game import Game, View
+from ludoteca.core.match import Match
 
-ITERATIONS = 100
+ITERATIONS = 4000
+USUAL_MS = 500
+UNLIMITED = 10**9
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,17 @@ class Question:
     view: View
     moves: list[str]
     seat: int
+
+    def __post_init__(self) -> None:
+        if not self.moves:
+            raise NothingToChoose(self.seat)
+
+    @classmethod
+    def of_match(cls, match: Match, seat: int) -> Question:
+        """What a seat of a match is asked now; NothingToChoose if the game is over or it isn't the seat's to act."""
+        if match.result is not None or seat not in match.state.actors():
+            raise NothingToChoose(seat, over=match.result is not None)
+        return cls(match.game, match.view(seat), match.moves(seat), seat)
 
     def ordered(self) -> list[str]:
         """The moves without repetition in an order that depends on the words alone."""
@@ -41,15 +56,30 @@ class Effort:
     """How hard to think: a number of iterations or a time that isn't exceeded, and the seed of all luck in it."""
 
     def __init__(self, iterations: int, seed: str | None = None, deadline: float | None = None) -> None:
+        if iterations < 1:
+            raise NoBudget(iterations)
         self.iterations = iterations
+        self.begun = time.monotonic()
         self.deadline = deadline
         text = secrets.token_hex(16) if seed is None else seed
         self.dice = Dice(int.from_bytes(sha256(text.encode()).digest()[:8], "big"))
 
     @classmethod
-    def of_time(cls, ms: int, seed: str | None = None) -> Effort:
+    def of_time(cls, ms: float, seed: str | None = None) -> Effort:
         """As many iterations as fit into some milliseconds from now on."""
-        return cls(10**9, seed, time.monotonic() + ms / 1000)
+        if not ms > 0:
+            raise NoBudget(ms)
+        return cls(UNLIMITED, seed, time.monotonic() + ms / 1000)
+
+    @classmethod
+    def usual(cls, seed: str | None = None) -> Effort:
+        """As much as a table gives to one choice: a number of iterations, which slow machines may not reach in time."""
+        return cls(ITERATIONS, seed, time.monotonic() + USUAL_MS / 1000)
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether time, and not a number of iterations, is what is given."""
+        return self.deadline is not None
 
     def is_over(self) -> bool:
         """Whether the time is up; never for a number of iterations."""

@@ -21,7 +21,7 @@ class BadSeats(Refused):
 
 def read_seats(game: Game, text: str) -> list[str]:
     """The kinds of a text such as `you,greedy`; BadSeats names the word that is none."""
-    known = [YOU, *search.levels(game)]
+    known = [YOU, *search.players()]
     kinds = []
     for word in text.replace(",", " ").split():
         if word.lower() not in known:
@@ -49,4 +49,4 @@ def shown_names(voice: Speaker, seats: Sequence[Mapping[str, str]]) -> list[str]
 def bot_choice(game: Game, level: str, view: View, moves: Sequence[str], seat: int, seed: str) -> str:
     """What a bot chooses from what its seat may know; the same for the same seed."""
     question = search.Question(game, view, list(moves), seat)
-    return search.player(game, level).choose(question, search.Effort(search.ITERATIONS, seed)).move
+    return search.player(game, level).choose(question, search.Effort.usual(seed)).move

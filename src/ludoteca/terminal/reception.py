@@ -15,7 +15,7 @@ from ludoteca.table import PERSON
 from ludoteca.terminal.players import read_seats
 from ludoteca.text import Speaker
 
-BOT = "greedy"
+BOT = "casual"
 
 
 class Reception:

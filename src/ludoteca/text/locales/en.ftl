@@ -32,7 +32,7 @@ error-seats-and-players = { $seats ->
 
 reception-games = Which game? Type its number or its name.
 reception-seats = Who plays? Type a number; Enter takes the first.
-reception-seats-own = Or name the seats yourself, for example: you,greedy,random
+reception-seats-own = Or name the seats yourself, for example: you,casual,master
 reception-bots = { $number ->
     [one] you against a bot
    *[other] you against { $number } bots
@@ -242,6 +242,9 @@ error-unknown-game = { $suggestions-number ->
 }
 error-unknown-move = “{ $move }” is not a move of this game.
 error-unknown-level = There is no level “{ $level }”. Levels, from weakest to strongest: { $known }.
+error-nothing-to-choose = Seat { $seat } has nothing to choose now.
+error-nothing-to-choose-over = The game is over: there is nothing left to choose.
+error-no-budget = Nobody can think without time: { $given } is no budget.
 error-not-possible = Chance can't come out as “{ $outcome }” now.
 error-not-legal = That move is not allowed now.
 error-nothing-to-draw = Nothing is to be drawn now: a seat must choose, or the game is over.
@@ -336,3 +339,13 @@ error-table-no-hints = There are no hints at this table.
 error-record-draw-differs = Line { $line } is not what the secret draws.
 error-record-without-secret = The record lacks the secret of its draws.
 error-record-commitment-differs = The secret is not the one that was committed to.
+
+## Levels, from weakest to strongest, and the two plain players
+
+level-beginner = Beginner
+level-casual = Casual
+level-skilled = Skilled
+level-expert = Expert
+level-master = Master
+level-random = Random
+level-greedy = Greedy

@@ -32,7 +32,7 @@ error-seats-and-players = { $seats ->
 
 reception-games = ¿Qué juego? Escribe su número o su nombre.
 reception-seats = ¿Quién juega? Escribe un número; Intro elige el primero.
-reception-seats-own = O indica tú los asientos, por ejemplo: you,greedy,random
+reception-seats-own = O indica tú los asientos, por ejemplo: you,casual,master
 reception-bots = { $number ->
     [one] tú contra un bot
    *[other] tú contra { $number } bots
@@ -242,6 +242,9 @@ error-unknown-game = { $suggestions-number ->
 }
 error-unknown-move = «{ $move }» no es una jugada de este juego.
 error-unknown-level = No existe el nivel «{ $level }». Los niveles, del más débil al más fuerte: { $known }.
+error-nothing-to-choose = El asiento { $seat } no tiene nada que elegir ahora.
+error-nothing-to-choose-over = La partida ha terminado: no queda nada que elegir.
+error-no-budget = Nadie puede pensar sin tiempo: { $given } no basta.
 error-not-possible = El azar no puede dar «{ $outcome }» ahora.
 error-not-legal = Esa jugada no está permitida ahora.
 error-nothing-to-draw = Ahora no hay nada que sortear: alguien debe elegir o la partida ha terminado.
@@ -336,3 +339,13 @@ error-table-no-hints = En esta mesa no hay pistas.
 error-record-draw-differs = La línea { $line } no es lo que saca el secreto.
 error-record-without-secret = Al acta le falta el secreto de sus sorteos.
 error-record-commitment-differs = El secreto no es el que se anunció al principio.
+
+## Levels, from weakest to strongest, and the two plain players
+
+level-beginner = Principiante
+level-casual = Aficionado
+level-skilled = Hábil
+level-expert = Experto
+level-master = Maestro
+level-random = Azar
+level-greedy = Voraz

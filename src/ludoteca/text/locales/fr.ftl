@@ -32,7 +32,7 @@ error-seats-and-players = { $seats ->
 
 reception-games = Quel jeu ? Tapez son numéro ou son nom.
 reception-seats = Qui joue ? Tapez un numéro ; Entrée choisit le premier.
-reception-seats-own = Ou indiquez vous-même les places, par exemple : you,greedy,random
+reception-seats-own = Ou indiquez vous-même les places, par exemple : you,casual,master
 reception-bots = { $number ->
     [one] vous contre un bot
    *[other] vous contre { $number } bots
@@ -242,6 +242,9 @@ error-unknown-game = { $suggestions-number ->
 }
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
 error-unknown-level = Il n’y a pas de niveau « { $level } ». Les niveaux, du plus faible au plus fort : { $known }.
+error-nothing-to-choose = La place { $seat } n’a rien à choisir maintenant.
+error-nothing-to-choose-over = La partie est finie : il n’y a plus rien à choisir.
+error-no-budget = Personne ne réfléchit sans temps : { $given } ne suffit pas.
 error-not-possible = Le hasard ne peut pas donner « { $outcome } » maintenant.
 error-not-legal = Ce coup n’est pas permis maintenant.
 error-nothing-to-draw = Il n’y a rien à tirer maintenant : un joueur doit choisir, ou la partie est finie.
@@ -336,3 +339,13 @@ error-table-no-hints = Il n’y a pas d’indices à cette table.
 error-record-draw-differs = La ligne { $line } n’est pas ce que tire le secret.
 error-record-without-secret = Il manque à l’enregistrement le secret de ses tirages.
 error-record-commitment-differs = Le secret n’est pas celui qui avait été annoncé.
+
+## Levels, from weakest to strongest, and the two plain players
+
+level-beginner = Débutant
+level-casual = Amateur
+level-skilled = Habile
+level-expert = Expert
+level-master = Maître
+level-random = Hasard
+level-greedy = Gourmand

@@ -32,7 +32,7 @@ error-seats-and-players = { $seats ->
 
 reception-games = Quale gioco? Scrivi il numero o il nome.
 reception-seats = Chi gioca? Scrivi un numero; con Invio vale il primo.
-reception-seats-own = Oppure indica tu i posti, per esempio: you,greedy,random
+reception-seats-own = Oppure indica tu i posti, per esempio: you,casual,master
 reception-bots = { $number ->
     [one] tu contro un bot
    *[other] tu contro { $number } bot
@@ -242,6 +242,9 @@ error-unknown-game = { $suggestions-number ->
 }
 error-unknown-move = «{ $move }» non è una mossa di questo gioco.
 error-unknown-level = Il livello «{ $level }» non esiste. I livelli, dal più debole al più forte: { $known }.
+error-nothing-to-choose = Il posto { $seat } non ha nulla da scegliere adesso.
+error-nothing-to-choose-over = La partita è finita: non c’è più nulla da scegliere.
+error-no-budget = Nessuno può pensare senza tempo: { $given } non basta.
 error-not-possible = Ora il caso non può dare «{ $outcome }».
 error-not-legal = Questa mossa ora non è permessa.
 error-nothing-to-draw = Ora non c’è nulla da sorteggiare: un giocatore deve scegliere, o la partita è finita.
@@ -336,3 +339,13 @@ error-table-no-hints = A questo tavolo non si danno suggerimenti.
 error-record-draw-differs = La riga { $line } non è quella estratta dal segreto.
 error-record-without-secret = Al verbale manca il segreto delle estrazioni.
 error-record-commitment-differs = Il segreto non è quello annunciato all’inizio.
+
+## Levels, from weakest to strongest, and the two plain players
+
+level-beginner = Principiante
+level-casual = Amatoriale
+level-skilled = Abile
+level-expert = Esperto
+level-master = Maestro
+level-random = Casuale
+level-greedy = Avido

@@ -1,0 +1,189 @@
+"""The player that searches: it imagines worlds from its view and nothing else.
+
+Weaker manners search less, look less far, misjudge what they found, and overlook moves as people do. The
+tree is kept between the choices of a turn if time is what is given, and only while nothing new was seen.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteca.core.dice import Dice
+from ludoteca.core.game import Game, View
+from ludoteca.core.state import State
+from ludoteca.search import duel as duels
+from ludoteca.search.player import Choice, Effort, Player, Question
+from ludoteca.search.tree import LONGEST, Tree
+
+NODES = 1 << 16
+EDGES = 1 << 19
+DECIMALS = 4
+FEWEST = 4
+FIRST_STRETCH = 8
+STRETCH = 0.002
+RESERVE = 0.001
+TICK = 1e-6
+LOOK = 16
+MOST_ROUNDS = 1000
+BLUR_OF_MIXTURES = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a level thinks: its part of the budget, and how it errs.
+
+    `most` iterations at a choice, `depth` choices ahead, values blurred by `blur`, and each move but the
+    last overlooked with the chance `overlooks`.
+    """
+
+    share: float = 1.0
+    most: int = 1_000_000
+    depth: int = LONGEST
+    blur: float = 0.0
+    overlooks: float = 0.0
+
+
+class Thinker(Player):
+    """Searches a tree of information sets; sealed questions get a mixed answer."""
+
+    def __init__(self, game: Game, manner: Manner) -> None:
+        self.game = game
+        self.manner = manner
+        self.tree = Tree(game.actions, NODES, EDGES)
+        self.tree.depth = manner.depth
+        self.expected: tuple[View, int, int] | None = None
+
+    def choose(self, question: Question, effort: Effort) -> Choice:
+        """The move that the search took most often; a mixture where the others choose in secret too."""
+        actions = [self.game.action(move) for move in question.ordered()]
+        noticed = self.noticed(actions, effort.dice)
+        root = self.game.imagine(question.view, question.seat, effort.dice)
+        duel = duels.opened(root, question.seat, noticed, effort.dice)
+        if duel is not None:
+            return self.mixed(duel, question.seat, self.pursued(effort))
+        self.plant(root, question, noticed, effort)
+        self.search(self.pursued(effort))
+        found = self.tree.found()
+        action = self.decided(found, root, effort.dice)
+        self.foresee(root, question, action, effort)
+        return Choice(self.game.word(action), self.thought(found))
+
+    def mixed(self, duel: duels.Duel, seat: int, effort: Effort) -> Choice:
+        """An answer drawn from the best mixture against the values of what follows."""
+        self.expected = None
+        each = max(1, effort.iterations // len(duel.leaves())) if not effort.is_timed else LOOK
+        rounds = max(1, each // LOOK)
+
+        def look(state: State, number: int) -> float:
+            return self.outlook(state, seat, min(each, LOOK) if number else 1, effort.dice)
+
+        done = duels.judge(duel, look, rounds if not effort.is_timed else MOST_ROUNDS, effort.is_over)
+        mixture, worth = duel.mixture()
+        spread = min(1.0, self.manner.blur * BLUR_OF_MIXTURES)
+        weights = [weight * (1 - spread) + spread / len(mixture) for weight in mixture]
+        words = [self.game.word(action) for action in duel.rows]
+        told = {word: round(weight, DECIMALS) for word, weight in zip(words, weights, strict=True)}
+        action = drawn(list(zip(duel.rows, weights, strict=True)), effort.dice)
+        return Choice(self.game.word(action), {"rounds": done, "value": round(worth, DECIMALS), "mixture": told})
+
+    def outlook(self, state: State, seat: int, iterations: int, dice: Dice) -> float:
+        """What a state after a duel is worth to a seat, its opponent's worth taken off, from 0 to 1."""
+        after = state.copy()
+        actor = after.settle(dice)
+        gains = [0.0] * after.players
+        if actor < 0 or iterations == 1:
+            gains = [after.value(other) for other in range(after.players)]
+        else:
+            self.tree.plant(after, actor, after.legal(actor), dice)
+            self.tree.run(iterations)
+            gains = self.tree.gains()
+        others = (sum(gains) - gains[seat]) / (after.players - 1)
+        return (1.0 + gains[seat] - others) / 2
+
+    def noticed(self, actions: list[int], dice: Dice) -> list[int]:
+        """The actions that this level notices, at least one."""
+        seen = [action for action in actions if not happens(self.manner.overlooks, dice)]
+        return seen or [actions[dice.below(len(actions))]]
+
+    def pursued(self, effort: Effort) -> Effort:
+        """The level's own part of a budget; its luck goes on from the whole one's."""
+        iterations = max(FEWEST, min(self.manner.most, int(effort.iterations * self.manner.share)))
+        part = Effort(min(iterations, max(effort.iterations, 1)), "")
+        part.dice = effort.dice
+        if effort.deadline is not None:
+            part.deadline = effort.begun + (effort.deadline - effort.begun) * self.manner.share - RESERVE
+        return part
+
+    def plant(self, root: State, question: Question, actions: list[int], effort: Effort) -> None:
+        """Begin a tree, or go on in the one that foresaw exactly this question."""
+        if effort.is_timed and self.expected is not None:
+            view, seat, action = self.expected
+            if seat == question.seat and view == question.view:
+                self.tree.follow(root, action, actions)
+                return
+        self.tree.plant(root, question.seat, actions, effort.dice)
+
+    def search(self, effort: Effort) -> None:
+        """Search for all that is given, whatever is found on the way."""
+        stretch = FIRST_STRETCH if effort.is_timed else effort.iterations
+        left = effort.iterations
+        while left > 0:
+            begun = time.monotonic()
+            self.tree.run(min(stretch, left))
+            left -= stretch
+            now = time.monotonic()
+            if effort.deadline is not None:
+                most = min(STRETCH, (effort.deadline - now) / 2)
+                stretch = min(2 * stretch, int(stretch * most / max(now - begun, TICK)))
+                if stretch < 1:
+                    return
+
+    def decided(self, found: list[tuple[int, int, float]], root: State, dice: Dice) -> int:
+        """The action most visited; drawn by visits in a sealed question; by blurred values if the level is blurred."""
+        if root.sealing:
+            return drawn([(action, float(visits)) for action, visits, _ in found], dice)
+        if self.manner.blur:
+            return max((value + self.manner.blur * gumbel(dice), action) for action, _, value in found)[1]
+        return max((visits, value, -action) for action, visits, value in found)[2] * -1
+
+    def foresee(self, root: State, question: Question, action: int, effort: Effort) -> None:
+        """Remember what the seat would see next if nothing unforeseen happens and it chooses again."""
+        self.expected = None
+        after = root.copy()
+        after.play(question.seat, action)
+        if effort.is_timed and not root.sealing and not after.sealing and after.actors() == [question.seat]:
+            self.expected = (self.game.view(after, question.seat), question.seat, action)
+
+    def thought(self, found: list[tuple[int, int, float]]) -> dict[str, Any]:
+        """What the search found, in words."""
+        return {
+            "iterations": int(self.tree.iterations),
+            "values": {self.game.word(action): round(value, DECIMALS) for action, _, value in found},
+            "visits": {self.game.word(action): visits for action, visits, _ in found},
+        }
+
+
+def happens(chance: float, dice: Dice) -> bool:
+    """Whether something of that probability happens."""
+    return dice.below(1_000_000) < chance * 1_000_000
+
+
+def gumbel(dice: Dice) -> float:
+    """Noise that turns the best of some values into a draw among them."""
+    return -math.log(-math.log((dice.below(1_000_000) + 0.5) / 1_000_000))
+
+
+def drawn(weighted: list[tuple[int, float]], dice: Dice) -> int:
+    """One of some actions by weight; evenly if nothing weighs."""
+    whole = sum(weight for _, weight in weighted)
+    if whole <= 0:
+        return weighted[dice.below(len(weighted))][0]
+    left = (dice.below(1 << 30) + 0.5) / (1 << 30) * whole
+    for action, weight in weighted:
+        left -= weight
+        if left < 0:
+            return action
+    return weighted[-1][0]

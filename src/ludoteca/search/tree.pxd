@@ -1,0 +1,101 @@
+cimport cython
+from libc cimport math
+
+from ludoteca.core cimport c_bits as bits
+from ludoteca.core cimport c_codes as codes
+from ludoteca.core cimport dice, state
+from ludoteca.search cimport c_threads as threads
+
+cdef unsigned long long SPREAD
+cdef unsigned long long WORD
+cdef unsigned long long BEGIN
+
+cdef double outlook(state.State at, int seat) noexcept nogil
+
+cdef unsigned long long mixed(unsigned long long key, unsigned long long word) noexcept nogil
+
+@cython.final
+cdef class Tree:
+    cdef readonly int most_nodes
+    cdef readonly int most_edges
+    cdef unsigned long long room
+    cdef int[::1] table
+    cdef unsigned long long[::1] key
+    cdef int[::1] slot
+    cdef int[::1] first
+    cdef int[::1] action
+    cdef int[::1] following
+    cdef int[::1] visits
+    cdef int[::1] seen
+    cdef int[::1] latest
+    cdef double[::1] total
+    cdef double[::1] prior
+    cdef double[::1] weight
+    cdef int[::1] mark
+    cdef int[::1] permitted
+    cdef list chosen_among
+    cdef readonly int nodes
+    cdef readonly int edges
+    cdef readonly long long iterations
+    cdef readonly long long choices
+
+    cdef state.State root
+    cdef state.State work
+    cdef state.State trial
+    cdef dice.Dice by
+    cdef dice.Dice listed
+    cdef readonly int seat
+    cdef unsigned long long root_key
+    cdef int stamp
+
+    cdef public double curiosity
+    cdef public double temper
+    cdef public double trust
+    cdef public int depth
+    cdef public int patience
+
+    cdef unsigned long long where
+    cdef bint sealed
+    cdef unsigned long long private[8]
+    cdef double values[8]
+    cdef double sums[8]
+    cdef int length
+    cdef int path[512]
+    cdef int movers[512]
+
+    @cython.locals(node=int)
+    cpdef clear(self)
+    @cython.locals(kept=cython.ulonglong)
+    cpdef follow(self, state.State root, int action, list actions)
+    @cython.locals(held=cython.p_void)
+    cpdef run(self, int iterations)
+    @cython.locals(_=int)
+    cdef void search(self, int iterations) noexcept nogil
+    @cython.locals(seat=int, edge=int)
+    cdef void descend(self) noexcept nogil
+    @cython.locals(key=cython.ulonglong, node=int)
+    cdef int step(self, int seat) noexcept nogil
+    @cython.locals(other=int, seen=cython.ulonglong)
+    cdef unsigned long long place(self, int seat) noexcept nogil
+    @cython.locals(at=cython.ulonglong, node=int)
+    cdef int find(self, unsigned long long key) noexcept nogil
+    @cython.locals(at=cython.ulonglong, node=int)
+    cdef int add(self, unsigned long long key) noexcept nogil
+    @cython.locals(number=int, i=int, action=int, edge=int)
+    cdef int select(self, int node, int seat) noexcept nogil
+    cdef void meet(self, int edge) noexcept nogil
+    @cython.locals(edge=int)
+    cdef void grow(self, int node, int seat, int action) noexcept nogil
+    cdef double look(self, int seat, int action) noexcept nogil
+    @cython.locals(edge=int, chosen=int, entire=double, highest=double, score=double)
+    cdef int best(self, int node) noexcept nogil
+    cdef double mean(self, int edge) noexcept nogil
+    cdef double doubt(self, int edge) noexcept nogil
+    @cython.locals(owed=int, kind=int, sealing=int, left=int, same=bint)
+    cdef void play(self, int seat, int action) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void reveal(self) noexcept nogil
+    @cython.locals(made=int, seat=int)
+    cdef void finish(self) noexcept nogil
+    @cython.locals(i=int, edge=int)
+    cdef void learn(self) noexcept nogil

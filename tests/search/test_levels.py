@@ -1,0 +1,91 @@
+"""The five levels of every game: names, budgets, bad input, and that they err like people rather than at random."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca import search
+from ludoteca.core import discovery
+from ludoteca.core.errors import NoBudget, NothingToChoose, UnknownLevel
+from ludoteca.core.match import Match
+from ludoteca.text import LANGUAGES, speaker
+
+GAMES = discovery.names()
+
+
+def opening(game: str, seed: str = "levels") -> tuple[Match, int]:
+    match = Match.new(game, discovery.meta(game).players[0], seed)
+    return match, match.state.actors()[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_five_levels_and_two_plain_players_besides(game: str) -> None:
+    levels = search.levels(discovery.game(game))
+    assert len(levels) == len(set(levels)) == 5
+    assert set(search.players()) - set(levels) == {"random", "greedy"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_level_has_a_name_of_its_own_in_every_language(lang: str) -> None:
+    names = [speaker(lang).say(f"level-{level}") for level in search.players()]
+    assert len(set(names)) == len(names)
+    assert not any(name.startswith("level-") for name in names)
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(UnknownLevel) as refused:
+        search.player(discovery.game(GAMES[0]), "mastr")
+    assert refused.value.fields["suggestions"] == ["master"]
+
+
+def test_a_budget_of_nothing_is_refused() -> None:
+    with pytest.raises(NoBudget):
+        search.Effort(0)
+    with pytest.raises(NoBudget):
+        search.Effort.of_time(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_that_is_not_to_act_is_refused(game: str) -> None:
+    match, _ = opening(game)
+    others = [other for other in range(match.players) if other not in match.state.actors()]
+    for other in [*others, match.players, -1]:
+        with pytest.raises(NothingToChoose):
+            search.Question.of_match(match, other)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_refused(game: str) -> None:
+    match, _ = opening(game)
+    player = search.player(match.game, "casual")
+    for step in range(5000):
+        if match.result is not None:
+            break
+        seat = match.state.actors()[0]
+        match.play(seat, player.choose(search.Question.of_match(match, seat), search.Effort(12, str(step))).move)
+    with pytest.raises(NothingToChoose) as refused:
+        search.Question.of_match(match, 0)
+    assert refused.value.key == "nothing-to-choose-over"
+
+
+@pytest.mark.parametrize("level", ["beginner", "skilled", "master"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_answer_depends_on_question_seed_and_iterations_alone(game: str, level: str) -> None:
+    match, seat = opening(game)
+    question = search.Question.of_match(match, seat)
+    used = search.player(match.game, level)
+    first = used.choose(question, search.Effort(300, "same"))
+    used.choose(question, search.Effort(200, "another"))
+    used.choose(question, search.Effort.of_time(5, "timed"))
+    assert used.choose(question, search.Effort(300, "same")) == first
+    assert search.player(match.game, level).choose(question, search.Effort(300, "same")) == first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_budget_is_spent_whatever_is_found(game: str) -> None:
+    match, seat = opening(game)
+    question = search.Question.of_match(match, seat)
+    forced = search.Question(match.game, question.view, question.moves[:1], seat)
+    player = search.player(match.game, "master")
+    for asked in (question, forced):
+        assert player.choose(asked, search.Effort(250, "x")).info["iterations"] == 250
