@@ -182,7 +182,10 @@ def test_it_is_scripted_through_pipes(tmp_path: Path) -> None:
     [
         (["play", "mamut"], "Did you mean: "),
         (["play", "mamut"], "(Mâamut · the hunter’s spirit)"),
-        (["play", "maamut", "--seats", "you,gready"], "A seat can’t be “gready”; it is one of: you, random, greedy, beginner"),
+        (
+            ["play", "maamut", "--seats", "you,gready"],
+            "A seat can’t be “gready”; it is one of: you, random, greedy, beginner",
+        ),
         (["play", "maamut", "--seats", "you,greedy", "--players", "3"], "2 seats are named, but --players says 3."),
         (["play", "maamut", "--players", "9"], "9"),
         (["play", "maamut", "--players", "2", "--option", "first"], "An option is written NAME=VALUE, not “first”."),
