@@ -92,7 +92,7 @@ def spoken() -> dict[str, str]:
             continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                at = {"say": 0, "of_game": 1}.get(node.func.attr)
+                at = {"say": 0, "_phrase": 0, "of_game": 1}.get(node.func.attr)
                 if at is not None and len(node.args) > at:
                     for pattern in _patterns(node.args[at]):
                         found[pattern] = f"{path.relative_to(PACKAGE)}:{node.lineno}"

@@ -62,9 +62,16 @@ class Scene:
 
     def listed(self, items: Sequence[str]) -> str:
         """Several items as one phrase: a, b and c."""
+        return self._phrase("list-and", items)
+
+    def either(self, items: Sequence[str]) -> str:
+        """Several possibilities as one phrase: a, b or c."""
+        return self._phrase("list-or", items)
+
+    def _phrase(self, key: str, items: Sequence[str]) -> str:
         if len(items) < 2:
             return "".join(items)
-        return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
+        return self.say(key, most=", ".join(items[:-1]), last=items[-1])
 
     def resized(self, width: int, height: int) -> Scene:
         """The same scene with other room."""

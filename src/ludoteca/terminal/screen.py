@@ -64,11 +64,11 @@ class Screen(Frame):
     def typed_lines(self, width: int, height: int) -> list[Line]:
         """What could come of the line, and what the move it spells would do."""
         preview = self.preview()
-        words = self.desk.face.foreseen(self.desk.scene(preview=preview)) if preview else []
+        words = [" ".join(self.desk.face.foreseen(self.desk.scene(preview=preview)))] if preview else []
         if preview and self.buffer.complete_state is None:
-            return [[(DIM, f" {row}")] for row in wrapped(words, width - 2)[:height]]
+            return [[(PLAIN, f" {row}")] for row in wrapped(words, width - 2)[:height]]
         offers = self.offer_lines(OFFERED if words else width, height)
-        side: list[Line] = [[(DIM, row)] for row in wrapped(words, width - OFFERED - 2)[:height]]
+        side: list[Line] = [[(PLAIN, row)] for row in wrapped(words, width - OFFERED - 2)[:height]]
         return beside(offers, side, OFFERED) if words and width > 2 * OFFERED else offers
 
     def offer_lines(self, width: int, height: int) -> list[Line]:
@@ -180,7 +180,7 @@ class Screen(Frame):
         elif reply.page and len(wrapped(reply.lines, self.size()[0] - 2)) > self.room:
             self.page = reply.lines
         elif not reply.board:
-            self.notes = reply.lines
+            self.notes = [" ".join(reply.lines)] if reply.preview else reply.lines
             self.kept = reply.preview
 
     def proceed(self) -> None:

@@ -56,7 +56,7 @@ def fright(scene: Scene, one: Mapping[str, Any]) -> str:
     return scene.say(
         "maamut-preview-fright",
         tile=one["tile"],
-        ways=scene.listed(one["to"]),
+        ways=scene.either(one["to"]),
         sure="yes" if one["certain"] else "no",
         **scene.who("seat", one["seat"]),
     )

@@ -156,43 +156,54 @@ def arrow(scene: Scene, direction: str) -> str:
 
 def _foresee(canvas: Canvas, scene: Scene, scale: Scale, told: Mapping[str, Any]) -> None:
     """One's own path, the mammoth's with the refused directions, and who would be frightened."""
-    path = told.get("path", [])
-    for here, there in pairwise(path):
-        _sign(canvas, scale, tiles.INDEX[there], [(Paint(BONE, OCHRE, bold=True), arrow(scene, way(here, there)))])
-    for key in ("placed", "flees", "trapped", "removed"):
-        if key in told:
-            _sign(canvas, scale, tiles.INDEX[told[key]], [(Paint(BONE, OCHRE, bold=True), scene.pick("◉", "@"))])
-    if "mammoth" in told:
-        _foresee_flight(canvas, scene, scale, told["mammoth"])
-
-
-def _foresee_flight(canvas: Canvas, scene: Scene, scale: Scale, flight: Mapping[str, Any]) -> None:
-    for no in flight.get("refused", ()):
-        _refuse(canvas, scene, scale, flight["tile"], no)
-    for fright in flight["frightened"]:
-        for place in fright["to"]:
-            sign = arrow(scene, way(fright["tile"], place))
-            _sign(canvas, scale, tiles.INDEX[place], [(Paint(INK, FRIGHT, bold=True), sign)])
-    for step, name in enumerate(flight["run"], 1):
-        last = step == len(flight["run"])
-        shape = beast(scene, scale, "m", GLACIER)[-1] if last else [(Paint(BONE, GLACIER, bold=True), str(step))]
-        _sign(canvas, scale, tiles.INDEX[name], shape)
-    for fright in flight["frightened"]:
+    signs: dict[int, Line] = {}
+    for name, run in (*own_signs(scene, told), *flight_signs(scene, scale, told.get("mammoth"))):
+        signs.setdefault(tiles.INDEX[name], []).extend(run)
+    for tile, line in signs.items():
+        _sign(canvas, scale, tile, line)
+    for fright in told.get("mammoth", {}).get("frightened", ()):
         left, top = scale.corner(tiles.INDEX[fright["tile"]])
         canvas.put(left + scale.width - 2, top + scale.pawns, "!", Paint(INK, FRIGHT, bold=True))
+    for no in told.get("mammoth", {}).get("refused", ()):
+        if no["at"] is None:
+            _refuse_at_rim(canvas, scene, scale, told["mammoth"]["tile"], no["direction"])
 
 
-def _refuse(canvas: Canvas, scene: Scene, scale: Scale, start: str, no: Mapping[str, Any]) -> None:
-    """A cross on the rock that closes a direction, or on the rim where it leaves the board."""
-    cross = [(Paint(BONE, RUST, bold=True), scene.pick("✕", "X"))]
-    if no["at"] is not None:
-        _sign(canvas, scale, tiles.INDEX[no["at"]], cross)
+def own_signs(scene: Scene, told: Mapping[str, Any]) -> Iterator[tuple[str, Line]]:
+    """Arrows along one's own path, or a ring where something of one's own comes or goes."""
+    paint = Paint(BONE, OCHRE, bold=True)
+    for here, there in pairwise(told.get("path", ())):
+        yield there, [(paint, arrow(scene, way(here, there)))]
+    for key in ("placed", "flees", "trapped", "removed"):
+        if key in told:
+            yield told[key], [(paint, scene.pick("◉", "@"))]
+
+
+def flight_signs(scene: Scene, scale: Scale, flight: Mapping[str, Any] | None) -> Iterator[tuple[str, Line]]:
+    """The mammoth's steps by number and its shape at the last, crosses on rocks, arrows where others may flee."""
+    if flight is None:
         return
-    direction = tiles.DIRECTIONS.index(no["direction"])
-    tile = tiles.INDEX[start]
-    last = [tile, *tiles.line(tile, direction, 3)][-1]
-    x, y = scale.rim(last, direction)
-    canvas.put_line(x, y, cross)
+    for step, name in enumerate(flight["run"], 1):
+        last = step == len(flight["run"])
+        yield name, beast(scene, scale, "m", GLACIER)[-1] if last else [(Paint(BONE, GLACIER, bold=True), str(step))]
+    for no in flight.get("refused", ()):
+        if no["at"] is not None:
+            yield no["at"], [cross(scene)]
+    for fright in flight["frightened"]:
+        for place in fright["to"]:
+            yield place, [(Paint(INK, FRIGHT, bold=True), arrow(scene, way(fright["tile"], place)))]
+
+
+def cross(scene: Scene) -> tuple[Paint, str]:
+    """The sign of a direction that is closed."""
+    return (Paint(BONE, RUST, bold=True), scene.pick("✕", "X"))
+
+
+def _refuse_at_rim(canvas: Canvas, scene: Scene, scale: Scale, start: str, direction: str) -> None:
+    """A cross on the rim where a direction leaves the board."""
+    tile, towards = tiles.INDEX[start], tiles.DIRECTIONS.index(direction)
+    last = [tile, *tiles.line(tile, towards, 3)][-1]
+    canvas.put_line(*scale.rim(last, towards), [cross(scene)])
 
 
 def way(here: str, there: str) -> str:

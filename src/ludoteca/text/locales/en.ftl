@@ -51,6 +51,7 @@ name-4 = Crimson
 ## Playing in a terminal: the game
 
 list-and = { $most } and { $last }
+list-or = { $most } or { $last }
 play-turn = turn { $turn }
 play-bot = { $seat } is a bot ({ $level }).
 play-greeting = Type “help” to learn how to play, “rules” for the rulebook.

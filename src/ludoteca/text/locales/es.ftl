@@ -51,6 +51,7 @@ name-4 = Carmesí
 ## Jugar en el terminal: la partida
 
 list-and = { $most } y { $last }
+list-or = { $most } o { $last }
 play-turn = turno { $turn }
 play-bot = { $seat } es un bot ({ $level }).
 play-greeting = Escribe «ayuda» para aprender a jugar, «reglas» para el reglamento.

@@ -51,6 +51,7 @@ name-4 = Cramoisi
 ## Jouer dans le terminal : la partie
 
 list-and = { $most } et { $last }
+list-or = { $most } ou { $last }
 play-turn = tour { $turn }
 play-bot = { $seat } est un bot ({ $level }).
 play-greeting = Tapez « aide » pour apprendre à jouer, « règles » pour le livret de règles.

@@ -51,6 +51,7 @@ name-4 = Cremisi
 ## Giocare nel terminale: la partita
 
 list-and = { $most } e { $last }
+list-or = { $most } o { $last }
 play-turn = turno { $turn }
 play-bot = { $seat } è un bot ({ $level }).
 play-greeting = Scrivi «aiuto» per imparare a giocare, «regole» per il regolamento.

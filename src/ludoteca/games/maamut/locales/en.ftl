@@ -199,12 +199,12 @@ maamut-preview-stands = It can’t flee: your hunter would be out of the game (r
 maamut-preview-run = It runs to { $path }.
 maamut-preview-fright = { $sure ->
     [yes] { $seat_is ->
-        [you] It frightens you on { $tile }: you flee to one of { $ways }.
-       *[other] It frightens { $seat } on { $tile }, who flees to one of { $ways }.
+        [you] It frightens you on { $tile }: you flee to { $ways }.
+       *[other] It frightens { $seat } on { $tile }, who flees to { $ways }.
     }
    *[no] { $seat_is ->
-        [you] It may frighten you again on { $tile }: you flee to one of { $ways }.
-       *[other] It may frighten { $seat } again on { $tile }, who flees to one of { $ways }.
+        [you] It may frighten you again on { $tile }: you flee to { $ways }.
+       *[other] It may frighten { $seat } again on { $tile }, who flees to { $ways }.
     }
 }
 maamut-preview-trap = { $owner_is ->

@@ -199,12 +199,12 @@ maamut-preview-stands = No puede huir: tu cazador quedaría eliminado (regla 4.8
 maamut-preview-run = Corre por { $path }.
 maamut-preview-fright = { $sure ->
     [yes] { $seat_is ->
-        [you] Te espanta en { $tile }; puedes huir a: { $ways }.
-       *[other] Espanta a { $seat } en { $tile }; puede huir a: { $ways }.
+        [you] Te espanta en { $tile }; puedes huir a { $ways }.
+       *[other] Espanta a { $seat } en { $tile }; puede huir a { $ways }.
     }
    *[no] { $seat_is ->
-        [you] Puede espantarte otra vez en { $tile }; puedes huir a: { $ways }.
-       *[other] Puede espantar otra vez a { $seat } en { $tile }; puede huir a: { $ways }.
+        [you] Puede espantarte otra vez en { $tile }; puedes huir a { $ways }.
+       *[other] Puede espantar otra vez a { $seat } en { $tile }; puede huir a { $ways }.
     }
 }
 maamut-preview-trap = { $owner_is ->

@@ -199,12 +199,12 @@ maamut-preview-stands = Il ne peut pas fuir : votre chasseur serait éliminé (r
 maamut-preview-run = Il court par { $path }.
 maamut-preview-fright = { $sure ->
     [yes] { $seat_is ->
-        [you] Il vous effraie en { $tile } ; vous pouvez fuir en : { $ways }.
-       *[other] Il effraie { $seat } en { $tile } ; fuite possible en : { $ways }.
+        [you] Il vous effraie en { $tile } ; vous pouvez fuir en { $ways }.
+       *[other] Il effraie { $seat } en { $tile } ; fuite possible en { $ways }.
     }
    *[no] { $seat_is ->
-        [you] Il peut vous effrayer encore en { $tile } ; vous pouvez fuir en : { $ways }.
-       *[other] Il peut encore effrayer { $seat } en { $tile } ; fuite possible en : { $ways }.
+        [you] Il peut vous effrayer encore en { $tile } ; vous pouvez fuir en { $ways }.
+       *[other] Il peut encore effrayer { $seat } en { $tile } ; fuite possible en { $ways }.
     }
 }
 maamut-preview-trap = { $owner_is ->

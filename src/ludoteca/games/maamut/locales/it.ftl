@@ -199,12 +199,12 @@ maamut-preview-stands = Non può fuggire: il tuo cacciatore sarebbe eliminato (r
 maamut-preview-run = Corre su { $path }.
 maamut-preview-fright = { $sure ->
     [yes] { $seat_is ->
-        [you] Ti spaventa su { $tile }; puoi fuggire su: { $ways }.
-       *[other] Spaventa { $seat } su { $tile }; può fuggire su: { $ways }.
+        [you] Ti spaventa su { $tile }; puoi fuggire su { $ways }.
+       *[other] Spaventa { $seat } su { $tile }; può fuggire su { $ways }.
     }
    *[no] { $seat_is ->
-        [you] Può spaventarti di nuovo su { $tile }; puoi fuggire su: { $ways }.
-       *[other] Può spaventare di nuovo { $seat } su { $tile }; può fuggire su: { $ways }.
+        [you] Può spaventarti di nuovo su { $tile }; puoi fuggire su { $ways }.
+       *[other] Può spaventare di nuovo { $seat } su { $tile }; può fuggire su { $ways }.
     }
 }
 maamut-preview-trap = { $owner_is ->
