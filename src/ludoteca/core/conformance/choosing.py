@@ -28,15 +28,16 @@ def every_action(subject: Subject) -> list[int]:
 def judge(state: State, seat: int, action: int, listed: bool) -> None:
     """One action by one seat: list, refusal and play agree."""
     code = state.refusal(seat, action)
-    demand(listed == (code == 0), f"seat {seat}, action {action}: listed {listed}, but refusal {code}")
+    if listed != (code == 0):
+        demand(False, f"seat {seat}, action {action}: listed {listed}, but refusal {code}")
     if listed:
-        after = state.copy()
-        after.play(seat, action)
+        state.copy().play(seat, action)
         return
     try:
         state.play(seat, action)
     except NotLegal as error:
-        demand(error.code == code, f"seat {seat}, action {action}: play refuses with {error.code}, not {code}")
+        if error.code != code:
+            demand(False, f"seat {seat}, action {action}: play refuses with {error.code}, not {code}")
     else:
         demand(False, f"seat {seat}, action {action}: played although its refusal is {code}")
 
@@ -96,14 +97,18 @@ def an_open_question_has_an_answer(subject: Subject, moment: Moment) -> None:
 
 
 def refusals_are_explained(subject: Subject, moment: Moment) -> None:
-    """Every refusal that comes up has a clause and a key; the reason agrees with the refusal."""
+    """Every refusal that comes up has a clause and a key, and the reason gives them."""
     state, game = moment.state, subject.game
+    explained: set[tuple[int, int]] = set()
     for seat in range(moment.players):
         for action in range(game.actions):
             code = state.refusal(seat, action)
             demand(code == 0 or code in game.refusals, f"refusal {code} is missing from the game's refusals")
-            reason = game.reason(state, seat, action)
-            demand((reason is None) == (code == 0), f"seat {seat}, action {action}: reason {reason}, refusal {code}")
+            if (code, seat) not in explained:
+                explained.add((code, seat))
+                reason = game.reason(state, seat, action)
+                told = (reason.clause, reason.key) if reason else None
+                demand(told == game.refusals.get(code), f"seat {seat}, action {action}: {reason}, refusal {code}")
 
 
 def the_number_of_actions_is_constant(subject: Subject, moment: Moment) -> None:

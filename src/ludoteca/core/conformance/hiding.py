@@ -22,6 +22,7 @@ from ludoteca.core.state import State
 SPECTATOR = -1
 WORLDS = 3
 TRIED = 8
+REASONS = 40
 
 
 def a_view_echoes(subject: Subject, moment: Moment) -> None:
@@ -46,20 +47,26 @@ def what_is_hidden_changes_nothing(subject: Subject, moment: Moment) -> None:
     game, state = subject.game, moment.state
     for viewer in viewers(moment.players):
         seen = game.view(state, viewer)
+        answered = answers(game, state, viewer, moment)
         for origin, twin in twins(subject, moment, viewer):
             demand(game.view(twin, viewer) == seen, f"{name(viewer)}'s view isn't the same in a world {origin}")
-            if viewer is None:
-                continue
-            for action in range(-1, game.actions + 1):
+            again = answers(game, twin, viewer, moment)
+            if again != answered:
+                differ = [pair for pair in zip(answered, again, strict=True) if pair[0] != pair[1]]
                 demand(
-                    twin.refusal(viewer, action) == state.refusal(viewer, action),
-                    f"whether seat {viewer} may choose action {action} isn't the same in a world {origin}",
+                    False, f"what {name(viewer)} may choose, or why not, isn't the same in a world {origin}: {differ}"
                 )
-                if action in range(game.actions):
-                    demand(
-                        game.reason(twin, viewer, action) == game.reason(state, viewer, action),
-                        f"the reason against seat {viewer}'s action {action} isn't the same in a world {origin}",
-                    )
+
+
+def answers(game: Game, state: State, viewer: int | None, moment: Moment) -> list[tuple[int, int | str]]:
+    """To every action of a seat its refusal, and to some of them the whole reason."""
+    if viewer is None:
+        return []
+    refusals: list[tuple[int, int | str]] = [
+        (action, state.refusal(viewer, action)) for action in range(-1, game.actions + 1)
+    ]
+    explained = some(moment, list(range(game.actions)), REASONS)
+    return refusals + [(action, repr(game.reason(state, viewer, action))) for action in explained]
 
 
 def news_hides_what_the_view_hides(subject: Subject, moment: Moment) -> None:
@@ -132,9 +139,9 @@ def lines(game: Game, state: State, moment: Moment) -> list[tuple[int | str, str
     return [(seat, game.word(action)) for seat in state.actors() for action in some(moment, state.legal(seat))]
 
 
-def some(moment: Moment, items: list[int]) -> list[int]:
+def some(moment: Moment, items: list[int], most: int = TRIED) -> list[int]:
     """At most so many of them as a test has time for."""
-    return items if len(items) <= TRIED else sorted(moment.random("some").sample(items, TRIED))
+    return items if len(items) <= most else sorted(moment.random("some").sample(items, most))
 
 
 def heard(
