@@ -373,7 +373,7 @@ def soak(arguments: list[str]) -> int:
     failing = []
     for name in chosen or scripts:
         say(f"· soak {name}")
-        if subprocess.call([program("python"), scripts[name], *options], cwd=ROOT):
+        if subprocess.call([program("python"), "-m", f"soak.{name}", *options], cwd=ROOT):
             failing.append(name)
     if failing:
         say("✗ failed: " + ", ".join(failing))
