@@ -34,7 +34,8 @@ def main() -> int:
     parser.add_argument("--mutations", type=int, default=plain.mutations, help="spoilt positions")
     given = parser.parse_args()
     effort = Effort(given.seed, given.walks, given.most, plain.per_kind, given.mutations)
-    return 0 if all([conforms(name, effort) for name in given.games or discovery.names()]) else 1
+    kept = [conforms(name, effort) for name in given.games or discovery.names()]
+    return 0 if all(kept) else 1
 
 
 if __name__ == "__main__":
