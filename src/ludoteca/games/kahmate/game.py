@@ -31,6 +31,10 @@ class KahmateGame(Game):
         words.check_target(used)
         return used
 
+    def conformance_options(self, players: int) -> list[dict[str, Any]]:
+        """A match to one try, and one to three that goes on after the first."""
+        return [{}, {"first": 1, "target": 3}]
+
     def draw_setup(self, players: int, options: Mapping[str, Any], chance: Chance) -> str:
         """Who starts."""
         return words.draw_setup(options, chance)
