@@ -80,7 +80,10 @@ class Desk:
         bots = [(seat, one["kind"]) for seat, one in enumerate(self.sitting.seatings()) if one["kind"] != PERSON]
         return [
             self.voice.of_game(self.game, "pitch"),
-            *[self.voice.say("play-bot", seat=scene.name(seat), level=kind) for seat, kind in bots],
+            *[
+                self.voice.say("play-bot", seat=scene.name(seat), level=self.voice.say(f"level-{kind}"))
+                for seat, kind in bots
+            ],
             self.voice.say("play-greeting"),
         ]
 

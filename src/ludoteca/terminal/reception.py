@@ -7,10 +7,10 @@ import sys
 from collections.abc import Callable
 from textwrap import wrap
 
+from ludoteca import search
 from ludoteca.core import discovery
 from ludoteca.core.errors import BadOption, Refused, UnknownGame
 from ludoteca.core.game import Game
-from ludoteca.core.meta import Meta
 from ludoteca.table import PERSON
 from ludoteca.terminal.players import read_seats
 from ludoteca.text import Speaker
@@ -54,13 +54,13 @@ class Reception:
                 raise BadOption(key="seats-and-players", seats=len(given), players=number)
             return given
         if number is not None:
-            return [PERSON, *[BOT] * (number - 1)]
+            return [PERSON, *[usual(game)] * (number - 1)]
         return self.ask_players(game)
 
     def ask_players(self, game: Game) -> list[str] | None:
         """Who plays, chosen from a short list or written out."""
         meta = game.meta
-        choices = self.choices(meta)
+        choices = self.choices(game)
         print(self.voice.title(meta.name))
         print("\n".join(wrap(self.voice.of_game(meta.name, "pitch"), shutil.get_terminal_size().columns - 1)))
         print(self.voice.say("reception-seats"))
@@ -80,12 +80,20 @@ class Reception:
                 print(self.voice.error(error))
         return None
 
-    def choices(self, meta: Meta) -> list[tuple[str, list[str]]]:
-        """The usual tables: against bots, few first, then people."""
-        fewest, most = meta.players
-        found = [
-            (self.voice.say("reception-bots", number=n - 1), [PERSON, *[BOT] * (n - 1)])
-            for n in range(fewest, most + 1)
-        ]
-        found += [(self.voice.say("reception-people", number=n), [PERSON] * n) for n in range(max(2, fewest), most + 1)]
-        return found
+    def choices(self, game: Game) -> list[tuple[str, list[str]]]:
+        """The usual tables: against one bot of each level, against more bots, then people alone."""
+        fewest, most = game.meta.players
+        bots = [(fewest, level) for level in search.levels(game)]
+        bots += [(players, usual(game)) for players in range(fewest + 1, most + 1)]
+        found = [(self.against(players, level), [PERSON, *[level] * (players - 1)]) for players, level in bots]
+        people = range(max(2, fewest), most + 1)
+        return found + [(self.voice.say("reception-people", number=players), [PERSON] * players) for players in people]
+
+    def against(self, players: int, level: str) -> str:
+        """One person against bots, in words."""
+        return self.voice.say("reception-bots", number=players - 1, level=self.voice.say(f"level-{level}"))
+
+
+def usual(game: Game) -> str:
+    """The level of bots when none is asked for: the second, that neither blunders nor crushes."""
+    return search.levels(game)[:2][-1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
@@ -12,6 +14,7 @@ from ludoteca.terminal import orders
 from ludoteca.terminal.desk import Desk, Reply
 from ludoteca.terminal.frame import ACCENT, DIM, GOOD, STRONG, Frame, Preview, wrapped
 from ludoteca.terminal.offers import Offers
+from ludoteca.terminal.sitting import PATIENCE
 
 FEWEST_BELOW, MOST_BELOW = 3, 10
 LOGGED = 12
@@ -27,6 +30,7 @@ class Screen(Frame):
         self.offers = Offers(desk)
         self.curtain: int | None = None
         self.watching = False
+        self.thinking: int | None = None
         self.kept: Preview | None = None
         self.room = 0
         self.histories: dict[int | None, InMemoryHistory] = {}
@@ -36,8 +40,7 @@ class Screen(Frame):
     def run(self) -> int:
         """Play until the player leaves."""
         self.notes = self.desk.greeting()
-        self.proceed()
-        return super().run()
+        return self.app.run(pre_run=self.proceed)
 
     # What stands where.
 
@@ -100,6 +103,8 @@ class Screen(Frame):
         line: Line = [(PLAIN, " ")]
         if scene.viewer is not None:
             line += [(scene.paint(scene.viewer), f" {scene.mark(scene.viewer)} "), (PLAIN, " ")]
+        if self.thinking is not None:
+            return [*line, (DIM, self.voice.say("play-thinking", seat=scene.name(self.thinking)))]
         text = self.voice.say("play-watch-on") if self.watching else self.desk.question()
         return [*line, (STRONG, text)]
 
@@ -184,8 +189,27 @@ class Screen(Frame):
             self.kept = reply.preview
 
     def proceed(self) -> None:
-        """Let the bots play, and draw the curtain if somebody else must sit down."""
-        self.watching = not self.desk.sitting.let_bots_play()
+        """Let the bots play, each while the screen stays alive, then ask whoever must choose."""
+        if self.thinking is None:
+            self.app.create_background_task(self.bots())
+
+    async def bots(self) -> None:
+        """The bots' moves one after the other, thought out beside the screen."""
+        sitting = self.desk.sitting
+        for _ in range(PATIENCE):
+            choice = sitting.next_choice()
+            if choice is None:
+                break
+            self.thinking = choice.seat
+            self.app.invalidate()
+            sitting.answer(choice, await asyncio.get_running_loop().run_in_executor(None, choice.think))
+        self.thinking = None
+        self.watching = sitting.next_choice() is not None
+        self.ask()
+        self.app.invalidate()
+
+    def ask(self) -> None:
+        """Draw the curtain if somebody else must sit down."""
         asked = self.desk.sitting.asked()
         if asked is None or asked == self.desk.viewer:
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,23 @@ from ludoteca.terminal.players import bot_choice
 PATIENCE = 24
 
 Change = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A bot's open choice: everything it may know, and the seed of its luck."""
+
+    game: Game
+    seat: int
+    level: str
+    decision: str
+    view: View
+    moves: Sequence[str]
+    seed: str
+
+    def think(self) -> str:
+        """The move it chooses; touches nothing of the table, so it may run beside it."""
+        return bot_choice(self.game, self.level, self.view, self.moves, self.seat, self.seed)
 
 
 class Sitting:
@@ -71,21 +89,31 @@ class Sitting:
         people = self.people()
         return next((seat for seat in self.table.actors() if seat in people), None)
 
+    def next_choice(self) -> Choice | None:
+        """What a bot has to choose now, if one has."""
+        due = self.table.due()
+        if not due:
+            return None
+        seat, level, decision = due[0]
+        seen = self.table.update(seat)
+        return Choice(
+            self.game, seat, level, decision, seen["view"], seen["moves"], f"{self.seed} {self.version} {seat}"
+        )
+
+    def answer(self, choice: Choice, move: str) -> None:
+        """A bot's answer, unless the question isn't open any more."""
+        if self.table.decision(choice.seat) == choice.decision:
+            self.table.submit(choice.seat, choice.decision, move)
+            self.kept()
+
     def let_bots_play(self, most: int = PATIENCE) -> bool:
         """Bots choose until a person must or so many moves are made; whether they are done."""
         for _ in range(most):
-            due = self.table.due()
-            if not due:
+            choice = self.next_choice()
+            if choice is None:
                 return True
-            seat, level, decision = due[0]
-            self.table.submit(seat, decision, self.bot_move(seat, level))
-            self.kept()
-        return not self.table.due()
-
-    def bot_move(self, seat: int, level: str) -> str:
-        """What the bot in a seat chooses, seeing only its own view."""
-        seen = self.table.update(seat)
-        return bot_choice(self.game, level, seen["view"], seen["moves"], seat, f"{self.seed} {self.version} {seat}")
+            self.answer(choice, choice.think())
+        return self.next_choice() is None
 
     # What a viewer may know.
 

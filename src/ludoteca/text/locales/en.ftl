@@ -32,10 +32,10 @@ error-seats-and-players = { $seats ->
 
 reception-games = Which game? Type its number or its name.
 reception-seats = Who plays? Type a number; Enter takes the first.
-reception-seats-own = Or name the seats yourself, for example: you,casual,master
+reception-seats-own = Or name the seats yourself, for example: you,casual,expert
 reception-bots = { $number ->
-    [one] you against a bot
-   *[other] you against { $number } bots
+    [one] you against a bot ({ $level })
+   *[other] you against { $number } bots ({ $level })
 }
 reception-people = { $number ->
     [one] { $number } person at this keyboard
@@ -60,6 +60,7 @@ play-ambiguous = “{ $text }” could be: { $moves }.
 play-unknown = I don’t understand “{ $text }”. Type “moves” to see what you can do, “help” for the commands.
 play-unknown-close = I don’t understand “{ $text }”. Did you mean: { $moves }?
 play-watching = You are only watching now.
+play-thinking = { $seat } is thinking …
 play-watch-on = The bots play on without you. Enter: watch on
 play-is-legal = “{ $move }” is allowed.
 play-no-moves = There is nothing for you to choose now.

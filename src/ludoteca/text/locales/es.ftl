@@ -32,10 +32,10 @@ error-seats-and-players = { $seats ->
 
 reception-games = ¿Qué juego? Escribe su número o su nombre.
 reception-seats = ¿Quién juega? Escribe un número; Intro elige el primero.
-reception-seats-own = O indica tú los asientos, por ejemplo: you,casual,master
+reception-seats-own = O indica tú los asientos, por ejemplo: you,casual,expert
 reception-bots = { $number ->
-    [one] tú contra un bot
-   *[other] tú contra { $number } bots
+    [one] tú contra un bot ({ $level })
+   *[other] tú contra { $number } bots ({ $level })
 }
 reception-people = { $number ->
     [one] { $number } persona con este teclado
@@ -60,6 +60,7 @@ play-ambiguous = «{ $text }» podría ser: { $moves }.
 play-unknown = No entiendo «{ $text }». Escribe «jugadas» para ver qué puedes hacer, «ayuda» para las órdenes.
 play-unknown-close = No entiendo «{ $text }». ¿Querías decir: { $moves }?
 play-watching = Ahora solo puedes mirar.
+play-thinking = { $seat } está pensando …
 play-watch-on = Los bots siguen sin ti. Intro: seguir mirando
 play-is-legal = «{ $move }» está permitido.
 play-no-moves = Ahora no tienes nada que elegir.

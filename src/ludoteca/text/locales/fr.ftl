@@ -32,10 +32,10 @@ error-seats-and-players = { $seats ->
 
 reception-games = Quel jeu ? Tapez son numéro ou son nom.
 reception-seats = Qui joue ? Tapez un numéro ; Entrée choisit le premier.
-reception-seats-own = Ou indiquez vous-même les places, par exemple : you,casual,master
+reception-seats-own = Ou indiquez vous-même les places, par exemple : you,casual,expert
 reception-bots = { $number ->
-    [one] vous contre un bot
-   *[other] vous contre { $number } bots
+    [one] vous contre un bot ({ $level })
+   *[other] vous contre { $number } bots ({ $level })
 }
 reception-people = { $number ->
     [one] { $number } personne à ce clavier
@@ -60,6 +60,7 @@ play-ambiguous = « { $text } » peut vouloir dire : { $moves }.
 play-unknown = Je ne comprends pas « { $text } ». Tapez « coups » pour voir ce que vous pouvez faire, « aide » pour les commandes.
 play-unknown-close = Je ne comprends pas « { $text } ». Vouliez-vous dire : { $moves } ?
 play-watching = Vous ne pouvez plus que regarder.
+play-thinking = { $seat } réfléchit …
 play-watch-on = Les bots continuent sans vous. Entrée : continuer à regarder
 play-is-legal = « { $move } » est permis.
 play-no-moves = Vous n’avez rien à choisir maintenant.

@@ -32,10 +32,10 @@ error-seats-and-players = { $seats ->
 
 reception-games = Quale gioco? Scrivi il numero o il nome.
 reception-seats = Chi gioca? Scrivi un numero; con Invio vale il primo.
-reception-seats-own = Oppure indica tu i posti, per esempio: you,casual,master
+reception-seats-own = Oppure indica tu i posti, per esempio: you,casual,expert
 reception-bots = { $number ->
-    [one] tu contro un bot
-   *[other] tu contro { $number } bot
+    [one] tu contro un bot ({ $level })
+   *[other] tu contro { $number } bot ({ $level })
 }
 reception-people = { $number ->
     [one] { $number } persona a questa tastiera
@@ -60,6 +60,7 @@ play-ambiguous = «{ $text }» potrebbe essere: { $moves }.
 play-unknown = Non capisco «{ $text }». Scrivi «mosse» per vedere che cosa puoi fare, «aiuto» per i comandi.
 play-unknown-close = Non capisco «{ $text }». Forse intendevi: { $moves }?
 play-watching = Ora puoi solo guardare.
+play-thinking = { $seat } sta pensando …
 play-watch-on = I bot continuano senza di te. Invio: continua a guardare
 play-is-legal = «{ $move }» è permesso.
 play-no-moves = Ora non devi scegliere nulla.
