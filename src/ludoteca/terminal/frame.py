@@ -13,9 +13,10 @@ from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.layout import BufferControl, FormattedTextControl, HSplit, Layout, VSplit, Window
+from prompt_toolkit.output import ColorDepth
 
 from ludoteca.core import discovery
-from ludoteca.drawing import PLAIN, Line, Paint
+from ludoteca.drawing import PLAIN, Line, Paint, line_text
 from ludoteca.terminal import paint
 from ludoteca.text import Speaker
 
@@ -71,16 +72,32 @@ class Frame:
         return HSplit(
             [
                 Window(FormattedTextControl(self._above), wrap_lines=False, always_hide_cursor=True),
-                Window(FormattedTextControl(self._asking), height=1),
+                Window(FormattedTextControl(self._asking), height=self.question_height),
                 VSplit([prompt, typing]),
                 Window(FormattedTextControl(self._footer), height=1),
             ]
         )
 
+    def question_height(self) -> int:
+        """The rows that the question takes, few if the screen is low."""
+        size = self.app.output.get_size()
+        return max(1, min(len(self._question_lines(size.columns)), size.rows // 4))
+
+    def _question_lines(self, width: int) -> list[Line]:
+        """The question, its last words on further rows where they don't fit on one."""
+        line = self.question_line()
+        if not line:
+            return [[]]
+        *before, (paint_, text) = line
+        indent = len(line_text(before))
+        first, *rest = wrapped([text], width - indent - 1)
+        more: list[Line] = [[(PLAIN, " " * indent), (paint_, row)] for row in rest]
+        return [[*before, (paint_, first)], *more]
+
     def size(self) -> tuple[int, int]:
         """Columns, and rows above the question."""
         size = self.app.output.get_size()
-        return max(8, size.columns), max(1, size.rows - 3)
+        return max(8, size.columns), max(1, size.rows - 2 - self.question_height())
 
     def _above(self) -> StyleAndTextTuples:
         width, height = self.size()
@@ -89,17 +106,20 @@ class Frame:
         return self._show(self.scene_lines(width, height))
 
     def _asking(self) -> StyleAndTextTuples:
-        return self._show([self.question_line()])
+        return self._show(self._question_lines(self.size()[0]))
 
     def _footer(self) -> StyleAndTextTuples:
         key = "play-footer-page" if self.page is not None else self.footer_key()
-        return self._show([[(DIM, " " + self.voice.say(key))]])
+        parts = self.voice.say(key).split(" · ")
+        while len(" · ".join(parts)) > self.size()[0] - 2 and len(parts) > 1:
+            parts.pop(-2)
+        return self._show([[(DIM, " " + " · ".join(parts))]])
 
     def _show(self, lines: list[Line]) -> StyleAndTextTuples:
         """Lines as the screen's encoding takes them."""
         if self.ascii:
             lines = [[(one, paint.simplified(text)) for one, text in line] for line in lines]
-        return paint.fragments(lines)
+        return paint.fragments(lines, self.app.color_depth == ColorDepth.DEPTH_4_BIT)
 
     def title_line(self, width: int, right: str = "") -> Line:
         """The game's title and subtitle, and something at the right end if there is room."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import colorsys
 import os
 import sys
 import unicodedata
@@ -30,20 +31,44 @@ SIMPLE = str.maketrans(
     }
 )
 
+GREYS = ((0.3, "ansiblack"), (0.5, "ansibrightblack"), (0.85, "ansigray"), (1.1, "ansiwhite"))
+PALE = ("ansiwhite", "ansigray")
+LIGHT = ("ansiwhite", "ansigray", "ansiyellow", "ansigreen", "ansicyan")
+HUES = (
+    (18, "ansired"), (60, "ansiyellow"), (160, "ansigreen"), (195, "ansicyan"),
+    (265, "ansiblue"), (335, "ansimagenta"), (361, "ansired"),
+)  # fmt: skip
 
-def style(paint: Paint) -> str:
-    """A paint as prompt_toolkit writes it."""
-    words = [f"fg:{paint.ink}" if paint.ink else "", f"bg:{paint.ground}" if paint.ground else ""]
-    return " ".join(word for word in (*words, "bold" if paint.bold else "") if word)
+
+def style(paint: Paint, few: bool = False) -> str:
+    """A paint as prompt_toolkit writes it, in the sixteen usual colours where there are few."""
+    ink, ground = paint.ink, paint.ground
+    if few:
+        ink, ground = usual(ink), usual(ground)
+        if ground and (ink == ground or (ink in PALE and ground in LIGHT)):
+            ink = "ansiwhite" if ground == "ansiblack" else "ansiblack"
+    words = [f"fg:{ink}" if ink else "", f"bg:{ground}" if ground else "", "bold" if paint.bold else ""]
+    return " ".join(word for word in words if word)
 
 
-def fragments(lines: list[Line]) -> StyleAndTextTuples:
+def usual(colour: str) -> str:
+    """The one of the sixteen usual colours that names a colour: greys by lightness, the others by hue."""
+    if not colour:
+        return ""
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    hue, saturation, value = colorsys.rgb_to_hsv(red, green, blue)
+    if saturation < 0.2 or value < 0.3:
+        return next(name for limit, name in GREYS if value < limit)
+    return next(name for limit, name in HUES if hue * 360 < limit)
+
+
+def fragments(lines: list[Line], few: bool = False) -> StyleAndTextTuples:
     """Lines as prompt_toolkit takes them."""
     told: StyleAndTextTuples = []
     for number, line in enumerate(lines):
         if number:
             told.append(("", "\n"))
-        told += [(style(paint), text) for paint, text in line]
+        told += [(style(paint, few), text) for paint, text in line]
     return told
 
 

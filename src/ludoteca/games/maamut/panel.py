@@ -98,6 +98,9 @@ def legend(scene: Scene) -> list[Line]:
 
 def strip(scene: Scene) -> list[Line]:
     """The same in few lines, for below the board on narrow screens."""
-    lines = [[*seat_holds(scene, seat)[1:], *seat_name(scene, seat, 20)] for seat in range(scene.view["players"])]
+    lines = [
+        [*seat_holds(scene, seat)[1:], (PLAIN, " "), *seat_name(scene, seat, 20)]
+        for seat in range(scene.view["players"])
+    ]
     (pile, discards) = piles(scene)
     return [*lines, [*pile, (PLAIN, "  "), *discards]]
