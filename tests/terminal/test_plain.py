@@ -82,6 +82,7 @@ def test_a_game_without_a_face_is_playable(monkeypatch: pytest.MonkeyPatch) -> N
     desk = new_desk("maamut", [PERSON, "random"], "plain")
     said = played(desk, ["where", "moves", "preview", "around b3", "hand"])
     assert "mammoth: d4" in said
+    assert "hands: P0 " in said
     assert desk.sitting.version > 10
 
 

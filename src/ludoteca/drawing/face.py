@@ -39,7 +39,7 @@ class Face:
 
     def facts(self, scene: Scene) -> list[str]:
         """Everything the viewer may know, one fact a line, most important first."""
-        return [f"{name}: {_plain(value)}" for name, value in scene.view.items()]
+        return [f"{name}: {_field(scene, value)}" for name, value in scene.view.items() if name not in UNTOLD]
 
     def hand(self, scene: Scene) -> list[str]:
         """What only the viewer sees, one fact a line; empty if there is nothing."""
@@ -70,10 +70,23 @@ class Face:
         return ""
 
 
-def _plain(value: Any) -> str:
-    """A part of a view as text."""
+# What the title and the question say anyway.
+UNTOLD = ("game", "players", "pending")
+
+
+def _field(scene: Scene, value: Any) -> str:
+    """A field of a view as text; a list with an entry for each seat tells whose they are."""
+    if isinstance(value, list | tuple) and len(value) == len(scene.names) > 1:
+        return "; ".join(f"{scene.name(seat)} {_plain(one)}" for seat, one in enumerate(value))
+    return _plain(value)
+
+
+def _plain(value: Any, inside: bool = False) -> str:
+    """A part of a view as text; lists inside others in brackets."""
     if isinstance(value, Mapping):
-        return ", ".join(f"{name} {_plain(one)}" for name, one in value.items()) or "–"
-    if isinstance(value, list | tuple):
-        return ", ".join(_plain(one) for one in value) or "–"
-    return "–" if value is None else str(value)
+        told = ", ".join(f"{name} {_plain(one, True)}" for name, one in value.items()) or "–"
+    elif isinstance(value, list | tuple):
+        told = ", ".join(_plain(one, True) for one in value) or "–"
+    else:
+        return "–" if value is None else str(value)
+    return f"({told})" if inside else told
