@@ -351,3 +351,36 @@ level-expert = Expert
 level-master = Master
 level-random = Random
 level-greedy = Greedy
+
+## Checking records
+
+command-verify = check every draw, move and result of a record
+verify-arg-files = the records; - is standard input
+verify-commitment = The secret is the one that was committed to before anything was drawn.
+verify-draws = { $number ->
+    [one] 1 draw is what the secret and the salts say.
+   *[other] { $number } draws are what the secret and the salts say.
+}
+verify-moves = { $number ->
+    [one] 1 move is allowed by the rules.
+   *[other] { $number } moves are allowed by the rules.
+}
+verify-struck = { $number ->
+    [one] 1 of those lines was taken back; its draw counts nevertheless.
+   *[other] { $number } of those lines were taken back; their draws count nevertheless.
+}
+verify-result = The result is the one that the lines lead to.
+verify-good = Verified.
+verify-bad = Not verified.
+verify-unreadable = The file can’t be read: { $why }.
+verify-no-text = The file isn’t UTF-8 text.
+verify-no-secret = The secret isn’t revealed, so the draws can’t be checked.
+verify-no-commitment = No commitment was made, so the secret may have been chosen afterwards.
+verify-commitment-differs = The secret belongs to the commitment { $expected }, but { $written } is written.
+verify-draw-differs = Line { $line }: “{ $written }” is written, but the secret draws “{ $expected }”.
+verify-move-refused = Line { $line }: seat { $seat } may not play “{ $written }” there ({ $rule }).
+verify-after-the-end = Line { $line }: “{ $written }” comes after the game was over.
+verify-unfinished = The game isn’t over.
+verify-result-early = The result { $written } is written, but the game isn’t over.
+verify-no-result = No result is written; it should be { $expected }.
+verify-result-differs = The result { $written } is written; it should be { $expected }.

@@ -351,3 +351,36 @@ level-expert = Experto
 level-master = Maestro
 level-random = Azar
 level-greedy = Voraz
+
+## Comprobación de actas
+
+command-verify = comprobar cada sorteo, cada jugada y el resultado de un acta
+verify-arg-files = las actas; - es la entrada estándar
+verify-commitment = El secreto es el que se anunció antes de sortear nada.
+verify-draws = { $number ->
+    [one] 1 sorteo es el que dicen el secreto y las sales.
+   *[other] { $number } sorteos son los que dicen el secreto y las sales.
+}
+verify-moves = { $number ->
+    [one] 1 jugada está permitida por las reglas.
+   *[other] { $number } jugadas están permitidas por las reglas.
+}
+verify-struck = { $number ->
+    [one] 1 de esas líneas se deshizo; su sorteo cuenta igualmente.
+   *[other] { $number } de esas líneas se deshicieron; sus sorteos cuentan igualmente.
+}
+verify-result = El resultado es aquel al que llevan las líneas.
+verify-good = Comprobado.
+verify-bad = No comprobado.
+verify-unreadable = No se puede leer el archivo: { $why }.
+verify-no-text = El archivo no es texto UTF-8.
+verify-no-secret = El secreto no está revelado: los sorteos no se pueden comprobar.
+verify-no-commitment = No se anunció nada: el secreto pudo elegirse después.
+verify-commitment-differs = Al secreto le corresponde el anuncio { $expected }, pero está escrito { $written }.
+verify-draw-differs = Línea { $line }: está escrito «{ $written }», pero el secreto saca «{ $expected }».
+verify-move-refused = Línea { $line }: ahí el asiento { $seat } no puede jugar «{ $written }» ({ $rule }).
+verify-after-the-end = Línea { $line }: «{ $written }» viene después del final de la partida.
+verify-unfinished = La partida no ha terminado.
+verify-result-early = Está escrito el resultado { $written }, pero la partida no ha terminado.
+verify-no-result = No hay ningún resultado escrito; debería ser { $expected }.
+verify-result-differs = Está escrito el resultado { $written }; debería ser { $expected }.

@@ -351,3 +351,36 @@ level-expert = Expert
 level-master = Maître
 level-random = Hasard
 level-greedy = Gourmand
+
+## Vérification des enregistrements
+
+command-verify = vérifier chaque tirage, chaque coup et le résultat d’un enregistrement
+verify-arg-files = les enregistrements ; - désigne l’entrée standard
+verify-commitment = Le secret est bien celui qui était annoncé avant tout tirage.
+verify-draws = { $number ->
+    [one] { $number } tirage est conforme au secret et aux sels.
+   *[other] { $number } tirages sont conformes au secret et aux sels.
+}
+verify-moves = { $number ->
+    [one] { $number } coup est permis par les règles.
+   *[other] { $number } coups sont permis par les règles.
+}
+verify-struck = { $number ->
+    [one] { $number } de ces lignes a été reprise ; son tirage compte quand même.
+   *[other] { $number } de ces lignes ont été reprises ; leurs tirages comptent quand même.
+}
+verify-result = Le résultat est celui auquel mènent les lignes.
+verify-good = Vérifié.
+verify-bad = Non vérifié.
+verify-unreadable = Impossible de lire le fichier : { $why }.
+verify-no-text = Le fichier n’est pas du texte UTF-8.
+verify-no-secret = Le secret n’est pas révélé : les tirages ne peuvent pas être vérifiés.
+verify-no-commitment = Rien n’a été annoncé : le secret a pu être choisi après coup.
+verify-commitment-differs = Au secret correspond l’annonce { $expected }, mais on lit { $written }.
+verify-draw-differs = Ligne { $line } : on lit « { $written } », mais le secret tire « { $expected } ».
+verify-move-refused = Ligne { $line } : la place { $seat } ne peut pas y jouer « { $written } » ({ $rule }).
+verify-after-the-end = Ligne { $line } : « { $written } » vient après la fin de la partie.
+verify-unfinished = La partie n’est pas finie.
+verify-result-early = On lit le résultat { $written }, mais la partie n’est pas finie.
+verify-no-result = Aucun résultat n’est écrit ; ce devrait être { $expected }.
+verify-result-differs = On lit le résultat { $written } ; ce devrait être { $expected }.

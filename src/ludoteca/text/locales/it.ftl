@@ -351,3 +351,36 @@ level-expert = Esperto
 level-master = Maestro
 level-random = Casuale
 level-greedy = Avido
+
+## Controllo dei verbali
+
+command-verify = controlla ogni estrazione, ogni mossa e il risultato di un verbale
+verify-arg-files = i verbali; - è lo standard input
+verify-commitment = Il segreto è quello annunciato prima di ogni estrazione.
+verify-draws = { $number ->
+    [one] 1 estrazione è quella che dicono il segreto e i sali.
+   *[other] { $number } estrazioni sono quelle che dicono il segreto e i sali.
+}
+verify-moves = { $number ->
+    [one] 1 mossa è permessa dalle regole.
+   *[other] { $number } mosse sono permesse dalle regole.
+}
+verify-struck = { $number ->
+    [one] 1 di queste righe è stata ritirata; la sua estrazione conta comunque.
+   *[other] { $number } di queste righe sono state ritirate; le loro estrazioni contano comunque.
+}
+verify-result = Il risultato è quello a cui portano le righe.
+verify-good = Verificato.
+verify-bad = Non verificato.
+verify-unreadable = Il file non si può leggere: { $why }.
+verify-no-text = Il file non è testo UTF-8.
+verify-no-secret = Il segreto non è rivelato: le estrazioni non si possono controllare.
+verify-no-commitment = Non c’è stato nessun annuncio: il segreto può essere stato scelto dopo.
+verify-commitment-differs = Al segreto corrisponde l’annuncio { $expected }, ma è scritto { $written }.
+verify-draw-differs = Riga { $line }: è scritto «{ $written }», ma il segreto estrae «{ $expected }».
+verify-move-refused = Riga { $line }: lì il posto { $seat } non può giocare «{ $written }» ({ $rule }).
+verify-after-the-end = Riga { $line }: «{ $written }» viene dopo la fine della partita.
+verify-unfinished = La partita non è finita.
+verify-result-early = È scritto il risultato { $written }, ma la partita non è finita.
+verify-no-result = Non è scritto nessun risultato; dovrebbe essere { $expected }.
+verify-result-differs = È scritto il risultato { $written }; dovrebbe essere { $expected }.
