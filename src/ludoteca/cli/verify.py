@@ -74,7 +74,11 @@ def said(name: str, verdict: Verdict, voice: Speaker) -> list[str]:
 
 def sentence(fault: Fault, voice: Speaker) -> str:
     """What is wrong, in words."""
-    fields = {
-        name: json.dumps(value) if isinstance(value, dict | list) else value for name, value in fault.fields.items()
-    }
-    return voice.say(fault.key, **fields)
+    return voice.say(fault.key, **{name: spoken(value) for name, value in fault.fields.items()})
+
+
+def spoken(value: Any) -> Any:
+    """A field as a sentence mentions it."""
+    if isinstance(value, dict):
+        return json.dumps(value)
+    return ", ".join(str(one) for one in value) if isinstance(value, list) else value

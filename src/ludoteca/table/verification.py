@@ -57,6 +57,7 @@ def verified(text: str) -> Verdict:
     verdict = Verdict()
     try:
         record = read(text)
+        written = record.value("Result")
         replay = Replay(record)
     except Refused as error:
         verdict.blame(f"error-{error.key}", **error.fields)
@@ -66,7 +67,7 @@ def verified(text: str) -> Verdict:
     _check_secret(record, verdict)
     ledger = Ledger([Seating("")] * replay.match.players)
     if _check_lines(replay, ledger, verdict):
-        _check_result(replay, ledger, verdict)
+        _check_result(replay, ledger, written, verdict)
     return verdict
 
 
@@ -127,11 +128,10 @@ def _blame_line(replay: Replay, error: BadRecord, verdict: Verdict) -> None:
     verdict.blame("verify-move-refused", line=number, written=line.words, seat=line.by, rule=rule)
 
 
-def _check_result(replay: Replay, ledger: Ledger, verdict: Verdict) -> None:
+def _check_result(replay: Replay, ledger: Ledger, written: Any, verdict: Verdict) -> None:
     """The result that is written is the one that the lines lead to."""
     found = ledger.result(replay.match.state)
     expected = None if found is None else found.written()
-    written = replay.record.value("Result")
     if expected is None and written is None:
         verdict.blame("verify-unfinished")
     elif expected is None:
