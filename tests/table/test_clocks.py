@@ -17,6 +17,8 @@ def test_only_seats_that_owe_an_answer_lose_time(game: str) -> None:
     spent = [0.0, 0.0]
     dice = Dice(8)
     for second in range(1, 15):
+        if table.phase == "over":
+            break
         for seat in table.actors():
             spent[seat] += second
         clock.seconds += second

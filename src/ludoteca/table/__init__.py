@@ -1,5 +1,6 @@
 """One match in play, in process: seats, submits, chance, undo, clocks and updates for each viewer."""
 
+from ludoteca.table.archive import EVERYTHING
 from ludoteca.table.clocks import Clock, Monotonic, TimeControl
 from ludoteca.table.refusals import MoveRefused
 from ludoteca.table.seating import OPEN, PERSON, Seating
@@ -7,6 +8,7 @@ from ludoteca.table.table import CONSENT, FREE, NOTHING, Table
 
 __all__ = [
     "CONSENT",
+    "EVERYTHING",
     "FREE",
     "NOTHING",
     "OPEN",

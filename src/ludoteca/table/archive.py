@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core import discovery
@@ -12,11 +12,14 @@ from ludoteca.core.errors import BadRecord
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record, read
 from ludoteca.core.replay import Replay
+from ludoteca.table import showing
 from ludoteca.table.clocks import Clock, TimeControl
 from ludoteca.table.seating import Seating
 
 if TYPE_CHECKING:
     from ludoteca.table.table import Table
+
+EVERYTHING = "everything"
 
 
 def begin(table: Table) -> None:
@@ -66,6 +69,19 @@ def memo(table: Table) -> dict[str, Any]:
         "given": [list(item) for item in table.given.items()],
         "keys": [[*key, *kept] for key, kept in table.keys.items()],
     }
+
+
+def frames(table: Table, eyes: int | str | None) -> Iterator[dict[str, Any]]:
+    """Every line again, with what those eyes saw of it and then had before them."""
+    for step in Replay(record(table)).steps():
+        version = table.course.gathered + step.number
+        if eyes == EVERYTHING:
+            told: dict[str, Any] = {"version": version, "by": step.line.by, "words": step.line.words}
+            told["events"] = [event.whole() for event in step.events]
+            yield {**told, "position": step.match.position()}
+        else:
+            viewer = eyes if isinstance(eyes, int) else None
+            yield {**showing.change(table.course, version, viewer), "view": step.match.view(viewer)}
 
 
 def rebuilt(kind: type[Table], text: str, memo: Mapping[str, Any], clock: Clock | None) -> Table:

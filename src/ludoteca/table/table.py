@@ -6,7 +6,7 @@ answers quote their decision, and a refusal changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ludoteca.core import discovery
@@ -285,6 +285,14 @@ class Table:
     def record(self) -> Record:
         """The record so far, with all that is hidden in the game; the secret of chance only after the end."""
         return archive.record(self)
+
+    def replay(self, eyes: int | str | None) -> Iterator[dict[str, Any]]:
+        """A finished game line by line, through a seat's or a spectator's eyes or with EVERYTHING shown."""
+        if eyes != archive.EVERYTHING:
+            self._check_viewer(eyes)
+        if self.result is None:
+            raise TableRefusal(key="table-not-over")
+        return archive.frames(self, eyes)
 
     def memo(self) -> dict[str, Any]:
         """What a store must keep beside the record of an unfinished table, so that it can be rebuilt."""

@@ -1,0 +1,56 @@
+"""A finished table shows its game again, through any eyes; an open one doesn't."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.core.dice import Dice
+from ludoteca.table import EVERYTHING, Table
+from tests.table.setting import GAMES, answer, refused, started
+
+
+@pytest.fixture(params=GAMES)
+def table(request: pytest.FixtureRequest) -> Table:
+    """A game some answers on, with a step taken back where that is free."""
+    found = started(request.param, 2)
+    for turn in range(4):
+        seat, _ = answer(found, Dice(turn))
+        if turn == 1 and found.can_undo(seat) == "free":
+            found.undo(seat)
+    return found
+
+
+def test_nothing_is_replayed_before_the_end(table: Table) -> None:
+    for eyes in (None, 0, 1, EVERYTHING):
+        with refused("table-not-over"):
+            table.replay(eyes)
+
+
+@pytest.mark.parametrize("eyes", [None, 0, 1])
+def test_each_line_shows_what_those_eyes_saw_then(table: Table, eyes: int | None) -> None:
+    seen = {table.version: table.update(eyes)["view"]}
+    answer(table, Dice(99))
+    seen[table.version] = table.update(eyes)["view"]
+    table.abandon()
+    frames = list(table.replay(eyes))
+    assert [frame["version"] for frame in frames] == list(range(table.course.gathered + 1, table.version + 1))
+    views = {frame["version"]: frame.pop("view") for frame in frames}
+    assert {version: views[version] for version in seen} == seen
+    assert frames == table.log(eyes)[table.course.gathered :]
+
+
+def test_everything_shows_the_positions_and_every_word(table: Table) -> None:
+    table.abandon()
+    assert table.course.match is not None
+    frames = list(table.replay(EVERYTHING))
+    assert frames[-1]["position"] == table.course.match.position()
+    assert [f"{frame['by']} {frame['words']}" for frame in frames] == [
+        f"{line.by} {line.words}" for line in table.record().lines
+    ]
+
+
+def test_strange_eyes_are_refused(table: Table) -> None:
+    table.abandon()
+    for eyes in (2, -1, "all", True):
+        with refused("table-no-such-seat"):
+            table.replay(eyes)
