@@ -1,0 +1,62 @@
+"""The page on tables: its example runs, and its lists of fields and lines are those of the code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.dice import Dice
+from ludoteca.table import Table, lines
+from tests.docs.pages import blocks, page, rows, section, words
+from tests.table.setting import CROWDS, answer, started
+
+PAGE = page("table")
+
+
+def named(heading: str, columns: int = 2) -> set[str]:
+    """The words in the first column of the tables under a heading."""
+    return {word for cells in rows(section(PAGE, heading), columns) for word in words(cells[0])}
+
+
+def test_the_example_runs() -> None:
+    names: dict[str, Any] = {}
+    for block in blocks(PAGE, "python"):
+        exec(block, names)
+    table = names["table"]
+    assert isinstance(table, Table)
+    assert table.phase == "playing"
+    assert names["shown"] == table.chance.commitment()
+
+
+def test_every_field_of_an_update_is_listed() -> None:
+    table = started(CROWDS[0], 3)
+    table.abandon()
+    told = table.update(0, 0)
+    assert named("Versions and updates") == set(told) | set(told["table"])
+
+
+def test_every_key_of_a_change_is_told() -> None:
+    table = started(CROWDS[0], 3)
+    seat, _ = answer(table, Dice(1))
+    table.undo(seat)
+    found = {key for change in table.log(seat) for key in change}
+    assert found == {"version", "events", "by", "move", "table", "undone"}
+    assert found <= set(words(section(PAGE, "Versions and updates")))
+
+
+def test_every_line_of_the_tables_is_read() -> None:
+    listed = [
+        word for cells in rows(section(PAGE, "Keeping a table"), 2) for word in words(cells[0]) if word[0].islower()
+    ]
+    assert all(lines.read(word, 4) for word in listed)
+    assert {word.split()[0] for word in listed} == {
+        *("seat", "hint", "pause", "resume", "propose", "agree", "refuse", "undo"),
+        *("resign", "time", "draw", "cap", "abandon"),
+    }
+
+
+def test_every_header_is_listed() -> None:
+    table = started(CROWDS[0], 3, cap=9, hints=False)
+    listed = {word for word in named("Keeping a table") if word[0].isupper()}
+    usual = {"Game", "Rules", "Players", "Options", "Commitment", "Salts", "Result", "Position"}
+    assert set(table.record().header) - usual <= listed
+    assert listed == {"Seats", "Kinds", "Clock", "Cap", "Hints", "Substitute", "Gathered"}
