@@ -34,9 +34,9 @@ def verdict_on(name: str) -> Verdict:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
         return verified(data.decode("utf-8"))
     except OSError as error:
-        return Verdict(faults=[Fault("verify-unreadable", {"why": error.strerror or str(error)})])
+        return Verdict(faults=[Fault(key="verify-unreadable", fields={"why": error.strerror or str(error)})])
     except UnicodeDecodeError:
-        return Verdict(faults=[Fault("verify-no-text")])
+        return Verdict(faults=[Fault(key="verify-no-text")])
 
 
 def told(name: str, verdict: Verdict, voice: Speaker) -> dict[str, Any]:
@@ -74,7 +74,7 @@ def said(name: str, verdict: Verdict, voice: Speaker) -> list[str]:
 
 def sentence(fault: Fault, voice: Speaker) -> str:
     """What is wrong, in words."""
-    return voice.say(fault.key, **{name: spoken(value) for name, value in fault.fields.items()})
+    return voice.say(f"error-{fault.key}", **{name: spoken(value) for name, value in fault.fields.items()})
 
 
 def spoken(value: Any) -> Any:

@@ -60,7 +60,7 @@ def verified(text: str) -> Verdict:
         written = record.value("Result")
         replay = Replay(record)
     except Refused as error:
-        verdict.blame(f"error-{error.key}", **error.fields)
+        verdict.blame(error.key, **error.fields)
         return verdict
     verdict.game = replay.game.meta.name
     verdict.players = replay.match.players
@@ -74,14 +74,14 @@ def verified(text: str) -> Verdict:
 def _check_secret(record: Record, verdict: Verdict) -> None:
     """The secret is there, and is the one that was committed to."""
     if record.secret is None:
-        verdict.blame("verify-no-secret")
+        verdict.blame(key="verify-no-secret")
         return
     commitment = record.header.get("Commitment")
     found = sha256(bytes.fromhex(record.secret)).hexdigest()
     if commitment is None:
-        verdict.blame("verify-no-commitment")
+        verdict.blame(key="verify-no-commitment")
     elif commitment != found:
-        verdict.blame("verify-commitment-differs", written=commitment, expected=found)
+        verdict.blame(key="verify-commitment-differs", written=commitment, expected=found)
     else:
         verdict.has_commitment = True
 
@@ -91,7 +91,7 @@ def _check_lines(replay: Replay, ledger: Ledger, verdict: Verdict) -> bool:
     try:
         for step in replay.steps():
             if ledger.ending is not None and step.line.by != TABLE:
-                verdict.blame("verify-after-the-end", line=step.number, written=step.line.words)
+                verdict.blame(key="verify-after-the-end", line=step.number, written=step.line.words)
                 return False
             _check_step(step, ledger, verdict)
     except BadRecord as error:
@@ -106,7 +106,7 @@ def _check_step(step: Step, ledger: Ledger, verdict: Verdict) -> None:
             return
         verdict.draws += step.drawn == step.line.words
         if step.drawn != step.line.words:
-            verdict.blame("verify-draw-differs", line=step.number, written=step.line.words, expected=step.drawn)
+            verdict.blame(key="verify-draw-differs", line=step.number, written=step.line.words, expected=step.drawn)
     elif step.line.by == TABLE:
         verdict.struck += len([line for line in step.struck if step.match.lines[line - 1].by != TABLE])
         note = lines.read(step.line.words, step.match.players)
@@ -120,12 +120,12 @@ def _blame_line(replay: Replay, error: BadRecord, verdict: Verdict) -> None:
     """What is wrong with a line that can't be played: the clause, if it is a move against the rules."""
     number = error.fields.get("line")
     if not isinstance(error.__cause__, NotLegal) or number is None:
-        verdict.blame(f"error-{error.key}", **error.fields)
+        verdict.blame(error.key, **error.fields)
         return
     line = replay.record.lines[number - 1]
     clause, _ = replay.game.refusals[error.__cause__.code]
     rule = f"{replay.game.meta.name} {clause}"
-    verdict.blame("verify-move-refused", line=number, written=line.words, seat=line.by, rule=rule)
+    verdict.blame(key="verify-move-refused", line=number, written=line.words, seat=line.by, rule=rule)
 
 
 def _check_result(replay: Replay, ledger: Ledger, written: Any, verdict: Verdict) -> None:
@@ -133,12 +133,12 @@ def _check_result(replay: Replay, ledger: Ledger, written: Any, verdict: Verdict
     found = ledger.result(replay.match.state)
     expected = None if found is None else found.written()
     if expected is None and written is None:
-        verdict.blame("verify-unfinished")
+        verdict.blame(key="verify-unfinished")
     elif expected is None:
-        verdict.blame("verify-result-early", written=written)
+        verdict.blame(key="verify-result-early", written=written)
     elif written is None:
-        verdict.blame("verify-no-result", expected=expected)
+        verdict.blame(key="verify-no-result", expected=expected)
     elif written != expected:
-        verdict.blame("verify-result-differs", written=written, expected=expected)
+        verdict.blame(key="verify-result-differs", written=written, expected=expected)
     else:
         verdict.result = expected
