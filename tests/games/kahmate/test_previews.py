@@ -138,8 +138,9 @@ def test_ending_the_turn_shows_who_rises() -> None:
 
 def test_every_question_has_a_preview_for_every_viewer() -> None:
     match = new()
-    assert match.preview(0) == {"kind": "setup"}
-    assert match.preview(None) == {"kind": "setup"}
+    assert match.preview(0)["samples"].keys() == match.preview(1)["samples"].keys()
+    assert match.preview(1)["samples"]["wall"]["bs"] == "d10"
+    assert match.preview(None) == {"kind": "setup", "samples": {}}
     match = scene("rn1", {"rn1": "g1", "bn1": "g2"})
     match.play(0, "charge N")
     duel(match, 1, 6)

@@ -26,10 +26,6 @@ cdef int can_run(rugby.Rugby play, int piece, int goal) noexcept nogil
 @cython.locals(left=int)
 cdef int why_unreached(rugby.Rugby play, int piece, int goal) noexcept nogil
 
-cdef int steps_between(int one, int other) noexcept nogil
-
-cdef int apart(int one, int other) noexcept nogil
-
 @cython.locals(refusal=int, beside=cython.bint)
 cdef int can_tackle(rugby.Rugby play, int piece) noexcept nogil
 

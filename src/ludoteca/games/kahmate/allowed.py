@@ -85,17 +85,7 @@ def why_unreached(play: Rugby, piece: int, goal: int) -> int:
     elif player_on(play, goal) >= 0:
         return codes.RUN_ON_PLAYER
     left = play.pitch.moves[piece] - play.spent[piece]
-    return codes.RUN_TOO_FAR if steps_between(play.at[piece], goal) > left else codes.RUN_BLOCKED
-
-
-def steps_between(one: int, other: int) -> int:
-    """How many steps two squares are apart when nobody is in the way."""
-    return apart(one // 8, other // 8) + apart(one % 8, other % 8)
-
-
-def apart(one: int, other: int) -> int:
-    """The difference of two numbers."""
-    return one - other if one > other else other - one
+    return codes.RUN_TOO_FAR if reach.steps_between(play.at[piece], goal) > left else codes.RUN_BLOCKED
 
 
 def can_tackle(play: Rugby, piece: int) -> int:
@@ -107,7 +97,7 @@ def can_tackle(play: Rugby, piece: int) -> int:
     refusal = can_move(play, piece)
     if refusal:
         return refusal
-    beside = steps_between(play.at[piece], play.at[play.carrier]) == 1
+    beside = reach.steps_between(play.at[piece], play.at[play.carrier]) == 1
     return 0 if beside else codes.TACKLE_NOT_BESIDE
 
 
@@ -163,7 +153,7 @@ def can_pass(play: Rugby, receiver: int) -> int:
     back = rows_back(play, play.at[receiver])
     if back < 1:
         return codes.PASS_NOT_BEHIND
-    if back > 2 or apart(play.at[play.carrier] % 8, play.at[receiver] % 8) > 2:
+    if back > 2 or reach.apart(play.at[play.carrier] % 8, play.at[receiver] % 8) > 2:
         return codes.PASS_TOO_FAR
     return codes.PASS_TO_INACTIVE if play.down[receiver] else 0
 
@@ -178,7 +168,7 @@ def is_between(play: Rugby, place: int, receiver: int) -> bool:
     """Whether a square lies between the carrier and a receiver, by the table of 7.4."""
     goal = play.at[receiver]
     rows = rows_back(play, goal)
-    lanes = apart(play.at[play.carrier] % 8, goal % 8)
+    lanes = reach.apart(play.at[play.carrier] % 8, goal % 8)
     back = rows_back(play, place)
     across = place % 8 - play.at[play.carrier] % 8
     if goal % 8 < play.at[play.carrier] % 8:
@@ -213,7 +203,7 @@ def can_kick(play: Rugby, goal: int) -> int:
     if is_offside(play):
         return codes.KICK_OFFSIDE
     ahead = -rows_back(play, goal)
-    if ahead < 1 or ahead > 3 or apart(play.at[play.carrier] % 8, goal % 8) > 3:
+    if ahead < 1 or ahead > 3 or reach.apart(play.at[play.carrier] % 8, goal % 8) > 3:
         return codes.KICK_OUT_OF_BLOCK
     if goal < 8 or goal >= 96:
         return codes.KICK_INTO_IN_GOAL
@@ -222,7 +212,7 @@ def can_kick(play: Rugby, goal: int) -> int:
 
 def can_drop(play: Rugby, place: int) -> int:
     """The refusal of letting the ball fall on a square, or 0 (5.7)."""
-    if steps_between(play.at[play.fallen], place) != 1:
+    if reach.steps_between(play.at[play.fallen], place) != 1:
         return codes.DROP_NOT_BESIDE
     if place < 8 or place >= 96:
         return codes.DROP_INTO_IN_GOAL

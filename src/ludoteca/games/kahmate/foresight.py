@@ -7,13 +7,15 @@ from typing import Any
 
 from ludoteca.drawing import Scene
 from ludoteca.games.kahmate.picture import signed
-from ludoteca.games.kahmate.telling import player
+from ludoteca.games.kahmate.telling import offered, player
 
 
 def foreseen(scene: Scene) -> list[str]:
     """One fact a line."""
     told = scene.preview or {}
     facts = run(scene, told) + goal(scene, told) + everything(scene, told)
+    if "samples" in told:
+        facts += offered(scene)
     if "interceptors" in told:
         facts += attempts(scene, told["interceptors"])
     if "duel" in told:

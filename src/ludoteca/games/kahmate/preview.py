@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.core.dice import Dice
 from ludoteca.core.game import View
-from ludoteca.games.kahmate import codes, players, position, words
+from ludoteca.games.kahmate import codes, players, position, samples, words
 from ludoteca.games.kahmate.chances import Duel, share
 from ludoteca.games.kahmate.events import events
 from ludoteca.games.kahmate.players import DIRECTIONS, NAMES, PIECES, side_of
@@ -25,6 +25,8 @@ def preview(seen: View, viewer: int | None, action: int | None) -> dict[str, Any
     told: dict[str, Any] = {"kind": position.KINDS[state.kind]}
     if state.kind == codes.TURN:
         told |= turn(state, viewer)
+    elif state.kind == codes.SETUP:
+        told["samples"] = offered(viewer)
     elif state.kind == codes.CARD:
         told["duel"] = open_duel(state, viewer)
     elif state.kind == codes.INTERCEPT:
@@ -32,6 +34,11 @@ def preview(seen: View, viewer: int | None, action: int | None) -> dict[str, Any
     elif state.kind in (codes.EXIT, codes.DROP):
         told["squares"] = [consequence(state, state.seat, act) for act in state.legal(state.seat)]
     return told
+
+
+def offered(viewer: int | None) -> dict[str, dict[str, str]]:
+    """The sample line-ups of a captain's side by their keys, each player with its square (2.2)."""
+    return {} if viewer is None else {sample.key: sample.squares for sample in samples.samples(viewer)}
 
 
 def turn(state: Kahmate, viewer: int | None) -> dict[str, Any]:

@@ -32,6 +32,10 @@ cdef int distance(rugby.Rugby play, int begin, int goal) noexcept nogil
 
 cdef void bar(rugby.Rugby play, int place) noexcept nogil
 
+cdef int steps_between(int one, int other) noexcept nogil
+
+cdef int apart(int one, int other) noexcept nogil
+
 @cython.locals(low=cython.ulonglong, high=cython.ulonglong)
 cdef bint crosses_ball(rugby.Rugby play, int begin, int goal, int cost) noexcept nogil
 

@@ -104,12 +104,24 @@ def bar(play: Rugby, place: int) -> None:
         play.free_low &= ~bits.single(place)
 
 
+def steps_between(one: int, other: int) -> int:
+    """How many steps two squares are apart when nobody is in the way."""
+    return apart(one // 8, other // 8) + apart(one % 8, other % 8)
+
+
+def apart(one: int, other: int) -> int:
+    """The difference of two numbers."""
+    return one - other if one > other else other - one
+
+
 def crosses_ball(play: Rugby, begin: int, goal: int, cost: int) -> bool:
-    """Whether every shortest path enters the loose ball's square; if not, that square is barred from now on (3.4)."""
+    """Whether every shortest path enters the loose ball's square; if not, none that trace() finds does (3.4)."""
     if play.ball < 0:
         return False
     if goal == play.ball:
         return True
+    if steps_between(begin, play.ball) + steps_between(play.ball, goal) > cost:
+        return False
     low = play.free_low
     high = play.free_high
     bar(play, play.ball)
