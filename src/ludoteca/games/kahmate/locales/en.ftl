@@ -275,6 +275,7 @@ kahmate-preview-nothing = Nothing else follows.
 
 kahmate-help =
     Carry the ball into the other captain's in-goal: that is a try.
+    First line up in secret, then type ready. Place each player (put rn1 c2) or take a sample with one word: fan, wedge, wings, chain or wall.
     In your turn two of your players may move, in as many runs as you like:
     run rn1 c5: run to a square; over the ball means taking it
     tackle rn1: tackle the opponent who has the ball, from right beside it

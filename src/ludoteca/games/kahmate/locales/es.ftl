@@ -275,6 +275,7 @@ kahmate-preview-nothing = No sigue nada más.
 
 kahmate-help =
     Lleva el balón a la zona de marca del otro capitán: es ensayo.
+    Primero alinea en secreto y después escribe ready. Coloca a cada jugador (put rn1 c2) o toma una muestra con una palabra: fan, wedge, wings, chain o wall.
     En tu turno puedes mover a dos jugadores, en tantas carreras como quieras:
     run rn1 c5: correr hasta una casilla; pasar sobre el balón es cogerlo
     tackle rn1: placar al contrario que tiene el balón, desde justo al lado

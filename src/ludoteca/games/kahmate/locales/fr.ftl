@@ -272,6 +272,7 @@ kahmate-preview-nothing = Rien d’autre ne suit.
 
 kahmate-help =
     Portez le ballon dans l’en-but de l’autre capitaine : c’est un essai.
+    D’abord, placez-vous en secret, puis tapez ready. Placez chaque joueur (put rn1 c2) ou prenez un placement proposé en un mot : fan, wedge, wings, chain ou wall.
     À votre tour, deux de vos joueurs peuvent se déplacer, en autant de courses que vous voulez :
     run rn1 c5 : courir jusqu’à une case ; passer sur le ballon, c’est le prendre
     tackle rn1 : plaquer l’adversaire qui a le ballon, juste à côté de lui

@@ -275,6 +275,7 @@ kahmate-preview-nothing = Non segue altro.
 
 kahmate-help =
     Porta la palla nell’area di meta dell’altro capitano: è meta.
+    Prima schierati in segreto, poi scrivi ready. Disponi i giocatori uno per uno (put rn1 c2) o prendi un esempio con una parola: fan, wedge, wings, chain o wall.
     Nel tuo turno puoi muovere due giocatori, in quante corse vuoi:
     run rn1 c5: corri in una casella; passando sulla palla la prendi
     tackle rn1: placca l’avversario con la palla, da accanto
