@@ -47,6 +47,13 @@ class Duel:
         """What the pair is worth to the row's seat."""
         return self.mixture()[1]
 
+    def answers(self) -> list[float]:
+        """What each row is worth against the column's best mixture."""
+        values = [[cell.worth() for cell in row] for row in self.cells]
+        columns = [[-row[at] for row in values] for at in range(len(values[0]))]
+        against, _ = matrix.solved(columns)
+        return [sum(weight * value for weight, value in zip(against, row, strict=True)) for row in values]
+
     def leaves(self) -> list[Leaf]:
         """All leaves below, in order."""
         found: list[Leaf] = []

@@ -81,6 +81,10 @@ class Effort:
         """Whether time, and not a number of iterations, is what is given."""
         return self.deadline is not None
 
+    def left_ms(self) -> float:
+        """How many milliseconds are left; none for a number of iterations."""
+        return 0.0 if self.deadline is None else max(0.0, (self.deadline - time.monotonic()) * 1000)
+
     def is_over(self) -> bool:
         """Whether the time is up; never for a number of iterations."""
         return self.deadline is not None and time.monotonic() >= self.deadline

@@ -87,7 +87,9 @@ class Thinker(Player):
         words = [self.game.word(action) for action in duel.rows]
         told = {word: round(weight, DECIMALS) for word, weight in zip(words, weights, strict=True)}
         action = drawn(list(zip(duel.rows, weights, strict=True)), effort.dice)
-        return Choice(self.game.word(action), {"rounds": done, "value": round(worth, DECIMALS), "mixture": told})
+        values = dict(zip(words, [round(value, DECIMALS) for value in duel.answers()], strict=True))
+        info = {"rounds": done, "value": round(worth, DECIMALS), "mixture": told, "values": values}
+        return Choice(self.game.word(action), info)
 
     def outlook(self, state: State, seat: int, iterations: int, dice: Dice) -> float:
         """What a state after a duel is worth to a seat, its opponent's worth taken off, from 0 to 1."""

@@ -385,3 +385,45 @@ error-verify-unfinished = The game isn’t over.
 error-verify-result-early = The result { $written } is written, but the game isn’t over.
 error-verify-no-result = No result is written; it should be { $expected }.
 error-verify-result-differs = The result { $written } is written; it should be { $expected }.
+
+## Arena
+
+command-arena = let players play each other, and rate them
+arena-arg-contestants = levels, FILE.py:CLASS, or NAME=COMMAND of a program that speaks the protocol
+arena-arg-blocks = how many blocks each pair plays: a block is one seed with the seats rotated
+arena-arg-ms = milliseconds for each turn
+arena-arg-iterations = iterations for each choice instead of time
+arena-arg-cap = choices after which a game counts as drawn
+arena-arg-seed = a text that decides all chance
+arena-arg-jobs = how many games at the same time
+arena-arg-file = keep every game in this file and go on from it
+arena-arg-svg = draw the ratings into this file
+arena-rating = rating
+arena-interval = 95 %
+arena-won = won
+arena-time = ms a turn
+arena-seats = Wins by seat, { $players } players: { $seats }
+arena-length = { $games } games; half of them longer than { $median } choices, the longest { $longest }
+arena-luck = With one seed and exchanged seats, the same seat won both games in { $share } % of cases.
+arena-title = { $game }, { $players } players
+arena-picture-rating = rating with its 95 % interval
+arena-picture-time = rating against milliseconds a turn
+progress = { $done }/{ $total }, { $left } left
+error-bad-contestant = “{ $contestant }” is no contestant. Levels: { $known }; or FILE.py:CLASS, or NAME=COMMAND.
+error-contestant-silent = “{ $command }” doesn’t answer as the protocol says.
+error-too-few-contestants = An arena needs at least two contestants with different names, not: { $names }.
+error-other-plan = { $file } holds the games of another plan.
+
+## Analysis
+
+command-analyse = value every decision of a record, and tell where the game turned
+analyse-arg-record = the file of the record
+analyse-arg-output = write the whole analysis as JSON into this file
+analyse-title = { $game }: { $number } decisions, each valued from what its seat knew
+analyse-seat = Seat { $seat } gave away { $loss } % of the win a choice.
+analyse-worst = The choices that cost most:
+analyse-turning = Where the game turned:
+analyse-none = nowhere much
+analyse-lost = line { $line }, turn { $turn }, seat { $seat }: { $move } cost { $loss } %; better: { $best }
+analyse-turned = line { $line }, turn { $turn }, seat { $seat } after { $move }: from { $before } % to { $after } %
+error-no-record-file = { $file } can’t be read.

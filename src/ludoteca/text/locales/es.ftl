@@ -385,3 +385,45 @@ error-verify-unfinished = La partida no ha terminado.
 error-verify-result-early = Está escrito el resultado { $written }, pero la partida no ha terminado.
 error-verify-no-result = No hay ningún resultado escrito; debería ser { $expected }.
 error-verify-result-differs = Está escrito el resultado { $written }; debería ser { $expected }.
+
+## Arena
+
+command-arena = hace jugar a los jugadores entre sí y los clasifica
+arena-arg-contestants = niveles, ARCHIVO.py:CLASE, o NOMBRE=ORDEN de un programa que habla el protocolo
+arena-arg-blocks = cuántos bloques juega cada pareja: un bloque es una semilla con los asientos rotados
+arena-arg-ms = milisegundos por turno
+arena-arg-iterations = iteraciones por elección en lugar de tiempo
+arena-arg-cap = elecciones tras las cuales una partida cuenta como tablas
+arena-arg-seed = un texto que decide todo el azar
+arena-arg-jobs = cuántas partidas a la vez
+arena-arg-file = guarda cada partida en este archivo y sigue desde ahí
+arena-arg-svg = dibuja las puntuaciones en este archivo
+arena-rating = puntuación
+arena-interval = 95 %
+arena-won = ganadas
+arena-time = ms por turno
+arena-seats = Victorias por asiento, { $players } jugadores: { $seats }
+arena-length = { $games } partidas; la mitad supera { $median } elecciones, la más larga { $longest }
+arena-luck = Con una semilla y los asientos cambiados, el mismo asiento ganó ambas partidas en el { $share } % de los casos.
+arena-title = { $game }, { $players } jugadores
+arena-picture-rating = puntuación con su intervalo del 95 %
+arena-picture-time = puntuación y milisegundos por turno
+progress = { $done }/{ $total }, quedan { $left }
+error-bad-contestant = «{ $contestant }» no es un concursante. Niveles: { $known }; o ARCHIVO.py:CLASE, o NOMBRE=ORDEN.
+error-contestant-silent = «{ $command }» no responde como dice el protocolo.
+error-too-few-contestants = Hacen falta al menos dos concursantes con nombres distintos, no: { $names }.
+error-other-plan = { $file } contiene las partidas de otro plan.
+
+## Análisis
+
+command-analyse = valora cada decisión de un acta y dice dónde cambió la partida
+analyse-arg-record = el archivo del acta
+analyse-arg-output = escribe todo el análisis como JSON en este archivo
+analyse-title = { $game }: { $number } decisiones, cada una valorada según lo que sabía su asiento
+analyse-seat = El asiento { $seat } cedió el { $loss } % de la victoria por elección.
+analyse-worst = Las elecciones más caras:
+analyse-turning = Dónde cambió la partida:
+analyse-none = en ningún punto notable
+analyse-lost = línea { $line }, turno { $turn }, asiento { $seat }: { $move } costó el { $loss } %; mejor: { $best }
+analyse-turned = línea { $line }, turno { $turn }, asiento { $seat } tras { $move }: del { $before } % al { $after } %
+error-no-record-file = { $file } no se puede leer.

@@ -385,3 +385,45 @@ error-verify-unfinished = La partie n’est pas finie.
 error-verify-result-early = On lit le résultat { $written }, mais la partie n’est pas finie.
 error-verify-no-result = Aucun résultat n’est écrit ; ce devrait être { $expected }.
 error-verify-result-differs = On lit le résultat { $written } ; ce devrait être { $expected }.
+
+## Arène
+
+command-arena = fait jouer des joueurs entre eux et les classe
+arena-arg-contestants = niveaux, FICHIER.py:CLASSE, ou NOM=COMMANDE d’un programme qui parle le protocole
+arena-arg-blocks = combien de blocs joue chaque paire : un bloc est une graine avec les places tournées
+arena-arg-ms = millisecondes par tour
+arena-arg-iterations = itérations par choix au lieu du temps
+arena-arg-cap = choix après lesquels une partie compte comme nulle
+arena-arg-seed = un texte qui décide de tout le hasard
+arena-arg-jobs = combien de parties à la fois
+arena-arg-file = garde chaque partie dans ce fichier et repart de là
+arena-arg-svg = dessine les cotes dans ce fichier
+arena-rating = cote
+arena-interval = 95 %
+arena-won = gagnées
+arena-time = ms par tour
+arena-seats = Victoires par place, { $players } joueurs : { $seats }
+arena-length = { $games } parties ; la moitié dépasse { $median } choix, la plus longue { $longest }
+arena-luck = Avec une graine et les places échangées, la même place a gagné les deux parties dans { $share } % des cas.
+arena-title = { $game }, { $players } joueurs
+arena-picture-rating = cote avec son intervalle de 95 %
+arena-picture-time = cote et millisecondes par tour
+progress = { $done }/{ $total }, encore { $left }
+error-bad-contestant = « { $contestant } » n’est pas un concurrent. Niveaux : { $known } ; ou FICHIER.py:CLASSE, ou NOM=COMMANDE.
+error-contestant-silent = « { $command } » ne répond pas comme le dit le protocole.
+error-too-few-contestants = Il faut au moins deux concurrents de noms différents, pas : { $names }.
+error-other-plan = { $file } contient les parties d’un autre plan.
+
+## Analyse
+
+command-analyse = évalue chaque décision d’un procès-verbal et dit où la partie a basculé
+analyse-arg-record = le fichier du procès-verbal
+analyse-arg-output = écrit toute l’analyse en JSON dans ce fichier
+analyse-title = { $game } : { $number } décisions, chacune évaluée d’après ce que sa place savait
+analyse-seat = La place { $seat } a cédé { $loss } % de la victoire par choix.
+analyse-worst = Les choix les plus coûteux :
+analyse-turning = Où la partie a basculé :
+analyse-none = nulle part vraiment
+analyse-lost = ligne { $line }, tour { $turn }, place { $seat } : { $move } a coûté { $loss } % ; mieux : { $best }
+analyse-turned = ligne { $line }, tour { $turn }, place { $seat } après { $move } : de { $before } % à { $after } %
+error-no-record-file = { $file } ne peut pas être lu.

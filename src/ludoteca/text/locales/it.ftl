@@ -385,3 +385,45 @@ error-verify-unfinished = La partita non è finita.
 error-verify-result-early = È scritto il risultato { $written }, ma la partita non è finita.
 error-verify-no-result = Non è scritto nessun risultato; dovrebbe essere { $expected }.
 error-verify-result-differs = È scritto il risultato { $written }; dovrebbe essere { $expected }.
+
+## Arena
+
+command-arena = fa giocare i giocatori tra loro e li classifica
+arena-arg-contestants = livelli, FILE.py:CLASSE, o NOME=COMANDO di un programma che parla il protocollo
+arena-arg-blocks = quanti blocchi gioca ogni coppia: un blocco è un seme con i posti ruotati
+arena-arg-ms = millisecondi per ogni turno
+arena-arg-iterations = iterazioni per ogni scelta al posto del tempo
+arena-arg-cap = scelte dopo le quali una partita conta come patta
+arena-arg-seed = un testo che decide tutto il caso
+arena-arg-jobs = quante partite alla volta
+arena-arg-file = conserva ogni partita in questo file e riparte da lì
+arena-arg-svg = disegna i punteggi in questo file
+arena-rating = punteggio
+arena-interval = 95 %
+arena-won = vinte
+arena-time = ms a turno
+arena-seats = Vittorie per posto, { $players } giocatori: { $seats }
+arena-length = { $games } partite; metà più lunghe di { $median } scelte, la più lunga { $longest }
+arena-luck = Con un seme e i posti scambiati, lo stesso posto ha vinto entrambe le partite nel { $share } % dei casi.
+arena-title = { $game }, { $players } giocatori
+arena-picture-rating = punteggio con il suo intervallo del 95 %
+arena-picture-time = punteggio e millisecondi a turno
+progress = { $done }/{ $total }, restano { $left }
+error-bad-contestant = «{ $contestant }» non è un concorrente. Livelli: { $known }; oppure FILE.py:CLASSE, o NOME=COMANDO.
+error-contestant-silent = «{ $command }» non risponde come dice il protocollo.
+error-too-few-contestants = Servono almeno due concorrenti con nomi diversi, non: { $names }.
+error-other-plan = { $file } contiene le partite di un altro piano.
+
+## Analisi
+
+command-analyse = valuta ogni decisione di un verbale e dice dove la partita è cambiata
+analyse-arg-record = il file del verbale
+analyse-arg-output = scrive tutta l’analisi come JSON in questo file
+analyse-title = { $game }: { $number } decisioni, ognuna valutata da ciò che il suo posto sapeva
+analyse-seat = Il posto { $seat } ha ceduto il { $loss } % della vittoria a scelta.
+analyse-worst = Le scelte costate di più:
+analyse-turning = Dove la partita è cambiata:
+analyse-none = in nessun punto di rilievo
+analyse-lost = riga { $line }, turno { $turn }, posto { $seat }: { $move } è costata il { $loss } %; meglio: { $best }
+analyse-turned = riga { $line }, turno { $turn }, posto { $seat } dopo { $move }: dal { $before } % al { $after } %
+error-no-record-file = { $file } non si può leggere.

@@ -1,0 +1,76 @@
+"""`ludoteca analyse RECORD`: what every decision was worth, the moves that lost most, and where the game turned."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from ludoteca.cli.arena import Progress
+from ludoteca.core import record as records
+from ludoteca.core.errors import BadRecord, NoBudget
+from ludoteca.search.analysis import Analysis, Analyst, Decision
+from ludoteca.text import Speaker
+
+
+def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+    """Which record, how thoroughly, and where to."""
+    parser.add_argument("record", type=Path, metavar="RECORD", help=voice.say("analyse-arg-record"))
+    parser.add_argument("--iterations", type=int, default=2000, help=voice.say("arena-arg-iterations"))
+    parser.add_argument("--seed", default="analysis", help=voice.say("arena-arg-seed"))
+    parser.add_argument("--output", type=Path, metavar="FILE", help=voice.say("analyse-arg-output"))
+    parser.add_argument("--json", action="store_true", help=voice.say("cli-json"))
+
+
+def run(args: argparse.Namespace, voice: Speaker) -> int:
+    """Value the record and tell."""
+    if args.iterations < 1:
+        raise NoBudget(args.iterations)
+    analyst = Analyst(records.read(text(args.record)), args.iterations, args.seed)
+    progress = Progress(analyst.total(), voice)
+    for _ in analyst.steps():
+        progress.step()
+    progress.end()
+    found = analyst.analysis()
+    if args.output is not None:
+        args.output.write_text(json.dumps(found.written(), indent=1) + "\n", encoding="utf-8")
+    print(json.dumps(found.written()) if args.json else summary(found, voice))
+    return 0
+
+
+def text(path: Path) -> str:
+    """The text of a record's file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path} can't be read: {error}", key="no-record-file", file=str(path)) from error
+
+
+def summary(found: Analysis, voice: Speaker) -> str:
+    """The analysis as some paragraphs."""
+    lines = [voice.say("analyse-title", game=voice.title(found.game), number=len(found.decisions))]
+    for seat in range(found.players):
+        lines.append("  " + voice.say("analyse-seat", seat=seat, loss=percent(found.mean_loss(seat))))
+    lines += ["", voice.say("analyse-worst")]
+    lines += [lost(one, voice) for one in found.worst()] or [f"  {voice.say('analyse-none')}"]
+    lines += ["", voice.say("analyse-turning")]
+    lines += [turned(one, voice) for one in found.turning_points()] or [f"  {voice.say('analyse-none')}"]
+    return "\n".join(lines)
+
+
+def lost(one: Decision, voice: Speaker) -> str:
+    """A choice that cost something, with what would have been better."""
+    told = {"line": one.line, "seat": one.seat, "turn": one.turn, "move": one.move, "best": one.best}
+    return "  " + voice.say("analyse-lost", **told, loss=percent(one.loss))
+
+
+def turned(one: Decision, voice: Speaker) -> str:
+    """A moment after which a seat stood better or worse."""
+    before, after = percent(one.best_value), percent(one.best_value + one.swing)
+    told = {"line": one.line, "seat": one.seat, "turn": one.turn, "move": one.move}
+    return "  " + voice.say("analyse-turned", **told, before=before, after=after)
+
+
+def percent(share: float) -> str:
+    """A share as a whole number of hundredths."""
+    return f"{100 * share:.0f}"

@@ -1,0 +1,124 @@
+"""`ludoteca arena GAME CONTESTANT …`: players against each other, with ratings, a table, JSON and a picture."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core import discovery
+from ludoteca.core.errors import BadOption, NoBudget
+from ludoteca.search.arena import Arena, Plan, Rating, read_contestant
+from ludoteca.search.arena.picture import picture
+from ludoteca.search.arena.report import report, rows
+from ludoteca.text import Speaker
+
+WIDTH = 30
+
+
+def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+    """Who plays what, how often, and where the results go."""
+    parser.add_argument("game", metavar="GAME", help=voice.say("cli-game"))
+    parser.add_argument("contestants", nargs="+", metavar="CONTESTANT", help=voice.say("arena-arg-contestants"))
+    parser.add_argument("--players", type=int, help=voice.say("cli-players"))
+    parser.add_argument("--blocks", type=int, default=10, help=voice.say("arena-arg-blocks"))
+    parser.add_argument("--ms", type=float, default=100.0, help=voice.say("arena-arg-ms"))
+    parser.add_argument("--iterations", type=int, help=voice.say("arena-arg-iterations"))
+    parser.add_argument("--cap", type=int, default=1000, help=voice.say("arena-arg-cap"))
+    parser.add_argument("--seed", default="arena", help=voice.say("arena-arg-seed"))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help=voice.say("arena-arg-jobs"))
+    parser.add_argument("--file", type=Path, help=voice.say("arena-arg-file"))
+    parser.add_argument("--svg", type=Path, help=voice.say("arena-arg-svg"))
+    parser.add_argument("--json", action="store_true", help=voice.say("cli-json"))
+
+
+def run(args: argparse.Namespace, voice: Speaker) -> int:
+    """Play what is left of the plan and tell what all its games show."""
+    arena = opened(args)
+    progress = Progress(len(arena.left()), voice)
+    for _ in arena.run(max(1, args.jobs)):
+        progress.step()
+    progress.end()
+    told = report(arena)
+    if args.svg is not None:
+        args.svg.write_text(drawn(told, voice), encoding="utf-8")
+    print(json.dumps(told) if args.json else said(told, voice))
+    return 0
+
+
+def opened(args: argparse.Namespace) -> Arena:
+    """The arena that the arguments describe, with the games that its file holds."""
+    game = discovery.game(args.game)
+    players = args.players or game.meta.players[0]
+    game.options(players, {})
+    contestants = [read_contestant(text) for text in args.contestants]
+    names = tuple(one.name for one in contestants)
+    if len(set(names)) != len(names) or len(names) < 2:
+        raise BadOption(key="too-few-contestants", names=list(names))
+    if args.iterations is not None and args.iterations < 1:
+        raise NoBudget(args.iterations)
+    if args.iterations is None and not args.ms > 0:
+        raise NoBudget(args.ms)
+    ms = None if args.iterations is not None else args.ms
+    plan = Plan(args.game, players, names, args.blocks, args.seed, ms, args.iterations, args.cap)
+    return Arena(plan, contestants, args.file)
+
+
+def said(told: dict[str, Any], voice: Speaker) -> str:
+    """The table, and under it seats, length and luck."""
+    names = [one["name"] for one in told["ratings"]]
+    head = ["", *(voice.say(f"arena-{key}") for key in ("rating", "interval", "won", "time")), *names]
+    grid = [head, *rows(told)]
+    widths = [max(len(row[column]) for row in grid) for column in range(len(head))]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in grid]
+    seats = ", ".join(f"{seat}: {100 * score['share']:.0f} %" for seat, score in told["seats"].items())
+    lines += ["", voice.say("arena-seats", players=told["players"], seats=seats)]
+    lines.append(voice.say("arena-length", games=told["games"], **told["length"]))
+    if told["luck"]["number"]:
+        lines.append(voice.say("arena-luck", share=f"{100 * told['luck']['share']:.0f}"))
+    return "\n".join(lines)
+
+
+def drawn(told: dict[str, Any], voice: Speaker) -> str:
+    """The picture of a report."""
+    found = [Rating(one["name"], one["elo"], one["low"], one["high"]) for one in told["ratings"]]
+    times = {one["name"]: one["mean_ms"] for one in told["ratings"]}
+    title = voice.say("arena-title", game=voice.title(told["plan"]["game"]), players=told["players"])
+    return picture(found, times, title, voice.say("arena-picture-rating"), voice.say("arena-picture-time"))
+
+
+class Progress:
+    """A bar on standard error with the time left, if somebody watches."""
+
+    def __init__(self, total: int, voice: Speaker) -> None:
+        self.total = total
+        self.done = 0
+        self.voice = voice
+        self.begun = time.monotonic()
+        self.is_watched = sys.stderr.isatty()
+
+    def step(self) -> None:
+        """One more is done."""
+        self.done += 1
+        if self.is_watched:
+            left = (time.monotonic() - self.begun) / self.done * (self.total - self.done)
+            full = WIDTH * self.done // max(self.total, 1)
+            bar = "█" * full + "·" * (WIDTH - full)
+            said = self.voice.say("progress", done=self.done, total=self.total, left=clock(left))
+            print(f"\r\x1b[K{bar} {said}", end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Wipe the bar."""
+        if self.is_watched:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def clock(seconds: float) -> str:
+    """A length of time as minutes and seconds, with hours if there are any."""
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,0 +1,74 @@
+"""One game of the arena: its players see their views, and what happened is one plain object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludoteca.core.match import Match
+from ludoteca.search.arena.outside import Silent
+from ludoteca.search.arena.plan import Plan, Table
+from ludoteca.search.pace import Pace
+from ludoteca.search.player import Effort, Player, Question
+
+Played = dict[str, Any]
+
+
+def play(plan: Plan, table: Table, players: Mapping[str, Player]) -> Played:
+    """Play a table to its end, its cap, or the moment a contestant falls silent; chance is the block's."""
+    match = Match.new(plan.game, plan.players, f"{plan.seed} {table.block}")
+    times: list[list[float]] = [[] for _ in table.seats]
+    pace = Pace(plan.ms) if plan.ms is not None else None
+    choices = 0
+    silent: int | None = None
+    last = -1
+    while match.result is None and choices < plan.cap and silent is None:
+        seat = match.state.actors()[0]
+        seed = f"{plan.seed} {table.key} {choices}"
+        try:
+            move, taken = _chosen(match, seat, players[table.seats[seat]], plan, pace, seed)
+        except Silent:
+            silent = seat
+            break
+        if seat == last:
+            times[seat][-1] += taken
+        else:
+            times[seat].append(taken)
+        match.play(seat, move)
+        last = seat
+        choices += 1
+    return {"table": table.key, "pair": list(table.pair), "block": table.block, "seats": list(table.seats)} | {
+        "choices": choices,
+        "places": places(match, silent),
+        "reason": match.result.reason if match.result else "silent" if silent is not None else "cap",
+        "ms": [round(max(taken), 1) if taken else 0.0 for taken in times],
+        "mean_ms": [round(sum(taken) / len(taken), 1) if taken else 0.0 for taken in times],
+    }
+
+
+def _chosen(match: Match, seat: int, player: Player, plan: Plan, pace: Pace | None, seed: str) -> tuple[str, float]:
+    """The move a player chooses and how long that took; a class may answer with the bare words."""
+    question = Question.of_match(match, seat)
+    if pace is None:
+        answer: Any = player.choose(question, Effort(plan.iterations or 1, seed))
+        taken = 0.0
+    else:
+        answer = player.choose(question, pace.effort(seat, seed))
+        taken = pace.spend()
+    move = answer if isinstance(answer, str) else answer.move
+    if move not in question.moves:
+        raise Silent(f"{move!r} is no legal move", command=str(player))
+    return move, taken
+
+
+def places(match: Match, silent: int | None) -> list[int]:
+    """Each seat's place, 1 the best, equal ones equal; who fell silent is last, a cap leaves all equal."""
+    worth: Sequence[tuple[int, ...]]
+    if silent is not None:
+        worth = [(0 if seat == silent else 1,) for seat in range(match.players)]
+    elif match.result is None:
+        worth = [(0,)] * match.players
+    else:
+        result = match.result
+        worth = [(int(seat in result.winners), result.scores[seat]) for seat in range(match.players)]
+    return [1 + sum(other > own for other in worth) for own in worth]

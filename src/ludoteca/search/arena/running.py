@@ -1,0 +1,133 @@
+"""Plays a plan on several cores and writes every finished game down at once, so that it can be taken up again."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core import discovery
+from ludoteca.core.errors import Refused
+from ludoteca.search.arena.contestants import Contestant
+from ludoteca.search.arena.game import Played, play
+from ludoteca.search.arena.outside import Outside
+from ludoteca.search.arena.plan import Plan, Table, tables
+from ludoteca.search.player import Player
+
+Stop = Callable[[Sequence[Played]], bool]
+
+
+class OtherPlan(Refused):
+    """A file that holds the games of another plan."""
+
+    key = "other-plan"
+
+
+class Arena:
+    """One plan, its contestants, and the games played so far, in a file if there is one."""
+
+    def __init__(self, plan: Plan, contestants: Sequence[Contestant], path: Path | None = None) -> None:
+        self.plan = plan
+        self.contestants = {one.name: one for one in contestants}
+        self.path = path
+        self.played: list[Played] = []
+        if path is not None:
+            self._take_up(path)
+
+    def header(self) -> dict[str, Any]:
+        """What the file begins with; the number of blocks may grow from one run to the next."""
+        told = asdict(self.plan)
+        told["contestants"] = [one.written() for one in self.contestants.values()]
+        del told["blocks"]
+        return {"plan": json.loads(json.dumps(told))}
+
+    def left(self) -> list[Table]:
+        """The tables still to play."""
+        done = {one["table"] for one in self.played}
+        return [table for table in tables(self.plan) if table.key not in done]
+
+    def run(self, jobs: int = 1, stop: Stop | None = None) -> Iterator[Played]:
+        """Play what is left, each game as it ends; no new one is begun once `stop` says so."""
+        left = self.left()
+        made: Iterable[Played] = (
+            _here(self.plan, self.contestants, left) if jobs == 1 else self._spread(left, jobs, stop)
+        )
+        for one in made:
+            self._keep(one)
+            yield one
+            if stop is not None and stop(self.played):
+                return
+
+    def _spread(self, left: Sequence[Table], jobs: int, stop: Stop | None) -> Iterator[Played]:
+        waiting = iter(left)
+        context = multiprocessing.get_context("spawn")
+        start = (self.plan, list(self.contestants.values()))
+        with ProcessPoolExecutor(jobs, context, _begin, start) as pool:
+            running: set[Future[Played]] = set()
+            while True:
+                is_over = stop is not None and stop(self.played)
+                while not is_over and len(running) < 2 * jobs and (table := next(waiting, None)) is not None:
+                    running.add(pool.submit(_play, table))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+
+    def _keep(self, one: Played) -> None:
+        self.played.append(one)
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(one) + "\n")
+
+    def _take_up(self, path: Path) -> None:
+        if not path.exists():
+            path.write_text(json.dumps(self.header()) + "\n", encoding="utf-8")
+            return
+        text = path.read_text(encoding="utf-8")
+        if not text.endswith("\n"):
+            path.write_text(text + "\n", encoding="utf-8")
+        lines = text.splitlines()
+        try:
+            is_same = json.loads(lines[0]) == self.header()
+        except (ValueError, IndexError):
+            is_same = False
+        if not is_same:
+            raise OtherPlan(f"{path} holds another plan's games", file=str(path))
+        for line in lines[1:]:
+            try:
+                self.played.append(json.loads(line))
+            except ValueError:
+                continue  # a line cut short when the run was stopped
+
+
+def _here(plan: Plan, contestants: dict[str, Contestant], left: Sequence[Table]) -> Iterator[Played]:
+    players = _made(plan, list(contestants.values()))
+    try:
+        for table in left:
+            yield play(plan, table, players)
+    finally:
+        for player in players.values():
+            if isinstance(player, Outside):
+                player.close()
+
+
+def _made(plan: Plan, contestants: Sequence[Contestant]) -> dict[str, Player]:
+    game = discovery.game(plan.game)
+    return {one.name: one.player(game) for one in contestants}
+
+
+_own: dict[str, Any] = {}
+
+
+def _begin(plan: Plan, contestants: Sequence[Contestant]) -> None:
+    """A worker process makes its own players once."""
+    _own["plan"], _own["players"] = plan, _made(plan, contestants)
+
+
+def _play(table: Table) -> Played:
+    return play(_own["plan"], table, _own["players"])

@@ -1,0 +1,211 @@
+"""The arena: who meets whom, resuming, outside programs and classes, ratings, and the picture."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.cli import main
+from ludoteca.core import discovery
+from ludoteca.core.errors import NoBudget, Refused
+from ludoteca.search.arena import Arena, Plan, ratings, read_contestant, tables, tally
+from ludoteca.search.arena.contestants import BadContestant
+from ludoteca.search.arena.plan import arrangements
+from ludoteca.search.arena.running import OtherPlan
+from ludoteca.search.arena.tally import Score
+from ludoteca.search.pace import Pace
+
+ROOT = Path(__file__).parents[2]
+GAME = discovery.names()[-1]
+SHELL_BOT = f"first=sh {ROOT / 'docs' / 'bots' / 'first.sh'}"
+
+
+def arena(contestants: Sequence[str], blocks: int = 1, path: Path | None = None, cap: int = 60) -> Arena:
+    found = [read_contestant(text) for text in contestants]
+    names = tuple(one.name for one in found)
+    fewest = discovery.meta(GAME).players[0]
+    return Arena(Plan(GAME, fewest, names, blocks, "tests", None, 2, cap), found, path)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_contestant_has_every_seat_equally_often_in_a_block(players: int) -> None:
+    rows = arrangements(("a", "b"), players)
+    assert len(set(rows)) == len(rows)
+    for name in "ab":
+        seats = Counter(seat for row in rows for seat, sitting in enumerate(row) if sitting == name)
+        assert len(seats) == players
+        assert len(set(seats.values())) == 1
+    assert sum(row.count("a") for row in rows) == sum(row.count("b") for row in rows)
+
+
+def test_tables_have_names_of_their_own() -> None:
+    keys = [table.key for table in tables(Plan(GAME, 2, ("a", "b", "c"), 4, "x"))]
+    assert len(set(keys)) == len(keys) == 3 * 4 * 2
+
+
+def test_the_same_plan_gives_the_same_games() -> None:
+    one, other = arena(["random", "casual"], 2), arena(["random", "casual"], 2)
+    played = [[dict(game, ms=0, mean_ms=0) for game in each.run()] for each in (one, other)]
+    assert played[0] == played[1]
+    assert len(played[0]) == 4
+
+
+def test_a_broken_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    first = arena(["random", "greedy"], 2, path)
+    next(iter(first.run()))
+    with path.open("a") as file:
+        file.write('{"table": "cut off')
+    again = arena(["random", "greedy"], 2, path)
+    assert len(again.played) == 1
+    assert len(again.left()) == 3
+    list(again.run())
+    assert arena(["random", "greedy"], 2, path).left() == []
+    assert len(arena(["random", "greedy"], 3, path).left()) == 2
+
+
+def test_a_file_of_another_plan_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    arena(["random", "greedy"], 1, path)
+    with pytest.raises(OtherPlan):
+        arena(["random", "casual"], 1, path)
+
+
+def test_two_processes_play_what_one_would() -> None:
+    alone, pair = arena(["random", "beginner"]), arena(["random", "beginner"])
+    played = [sorted(json.dumps(dict(game, ms=0, mean_ms=0)) for game in each) for each in (alone.run(), pair.run(2))]
+    assert played[0] == played[1]
+
+
+def test_a_shell_script_plays() -> None:
+    played = list(arena([SHELL_BOT, "random"], cap=12).run())
+    assert len(played) == 2
+    assert not any(one["reason"] == "silent" for one in played)
+
+
+def test_our_own_engine_is_such_a_program() -> None:
+    code = "import sys; from ludoteca.cli import main; sys.exit(main(['engine']))"
+    played = list(arena([f'engine={sys.executable} -c "{code}"', "random"], cap=8).run())
+    assert not any(one["reason"] == "silent" for one in played)
+
+
+@pytest.mark.parametrize("answer", ["echo '{}'", "echo nonsense", 'echo \'{"move":"fly"}\'', "exit"])
+def test_nonsense_forfeits_the_game(tmp_path: Path, answer: str) -> None:
+    script = tmp_path / "bad.sh"
+    script.write_text(f"read -r line; echo '{{}}'\nwhile read -r line; do {answer}; done\n")
+    played = list(arena([f"bad=sh {script}", "random"]).run())
+    for one in played:
+        assert one["reason"] == "silent"
+        assert one["places"][one["seats"].index("bad")] == 2
+
+
+def test_the_class_in_the_documentation_plays(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    code = re.findall(r"```python\n(.*?)```", text, re.S)[0]
+    assert code.count("\n") <= 20
+    path = tmp_path / "collector.py"
+    path.write_text(code)
+    played = list(arena([f"{path}:Wordy", "random"], cap=20).run())
+    assert [one["reason"] != "silent" for one in played] == [True, True]
+
+
+@pytest.mark.parametrize("text", ["mastr", "=x", "name=", "x.txt:Y"])
+def test_what_is_no_contestant_is_refused(text: str) -> None:
+    with pytest.raises(BadContestant):
+        read_contestant(text)
+
+
+def test_a_class_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refused):
+        list(arena([f"{tmp_path / 'none.py'}:Bot", "random"]).run())
+
+
+def games(won: Sequence[str]) -> list[dict[str, Any]]:
+    """Games of two, in which the named one won; an equals sign for a draw."""
+    return [
+        {
+            "table": f"a b {at} {side}",
+            "pair": ["a", "b"],
+            "block": at,
+            "seats": ["a", "b"] if side == 0 else ["b", "a"],
+            "places": [1, 1] if name == "=" else [1, 2] if (name == "a") == (side == 0) else [2, 1],
+            "choices": 10 + at,
+            "reason": "points",
+            "ms": [1.0, 2.0],
+            "mean_ms": [1.0, 2.0],
+        }
+        for at, name in enumerate(won)
+        for side in (0, 1)
+    ]
+
+
+def test_ratings_follow_the_results() -> None:
+    strong, weak = ratings(games("aaabaaaaba"))
+    assert (strong.name, weak.name) == ("a", "b")
+    assert strong.low <= strong.elo <= strong.high
+    assert strong.elo - weak.elo == pytest.approx(241, abs=40)
+    assert ratings(games("="))[0].elo == pytest.approx(0.0, abs=1e-6)
+
+
+def test_the_tally_counts_seats_length_and_luck() -> None:
+    found = tally(games("aab="))
+    assert found.pairs["a", "b"].share == pytest.approx((4 + 1) / 8)
+    assert found.seats[0].share == pytest.approx(0.5)
+    assert found.luck.share == 0.0
+    assert max(found.choices) == 13
+
+
+def test_intervals_shrink_with_the_number_of_games() -> None:
+    few, many = Score(6, 10).interval(), Score(600, 1000).interval()
+    assert few[0] < many[0] < 0.6 < many[1] < few[1]
+    assert Score(0, 0).interval() == (0.0, 1.0)
+
+
+def test_a_turn_has_one_budget_for_all_its_choices() -> None:
+    pace = Pace(100)
+    first = pace.allotted(0)
+    pace.left = 40
+    assert 0 < pace.allotted(0) < first < 100
+    assert pace.allotted(1) > 40
+
+
+def test_turns_of_one_choice_get_nearly_all_of_their_time() -> None:
+    short, long = Pace(100), Pace(100)
+    for turn in range(40):
+        short.allotted(turn % 2)
+        for _ in range(6):
+            long.allotted(turn % 2)
+    assert short.allotted(0) > 85
+    assert long.allotted(0) < 30
+
+
+def test_a_turn_of_no_time_is_refused() -> None:
+    with pytest.raises(NoBudget):
+        Pace(0)
+
+
+def test_the_command_prints_a_table_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    drawing = tmp_path / "arena.svg"
+    words = ["arena", GAME, "random", "beginner", "--blocks", "1", "--iterations", "2", "--cap", "20", "--jobs", "1"]
+    assert main([*words, "--svg", str(drawing), "--lang", "it"]) == 0
+    assert "punteggio" in capsys.readouterr().out
+    tree = ElementTree.fromstring(drawing.read_text(encoding="utf-8"))
+    assert {"random", "beginner"} <= {node.text for node in tree.iter() if node.text}
+    assert main([*words, "--json"]) == 0
+    assert {one["name"] for one in json.loads(capsys.readouterr().out)["ratings"]} == {"random", "beginner"}
+
+
+@pytest.mark.parametrize(
+    "words", [["random"], ["random", "random"], ["random", "mastr"], ["random", "greedy", "--iterations", "0"]]
+)
+def test_the_command_refuses_bad_input(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", GAME, *words]) == 1
+    assert capsys.readouterr().err.strip()

@@ -1,0 +1,101 @@
+"""Players are honest by construction: nothing hidden can reach them, and how much they think doesn't show it either."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludoteca import search
+from ludoteca.core import discovery
+from ludoteca.core.conformance import Scrambler
+from ludoteca.core.dice import Dice
+from ludoteca.core.match import Match
+from ludoteca.core.state import State
+
+ROOT = Path(__file__).parents[2]
+GAMES = discovery.names()
+LEVELS = ["greedy", "beginner", "skilled", "master"]
+
+
+def scrambler(name: str) -> Scrambler | None:
+    """The tester's own rewrite of what a game hides, if there is one."""
+    path = ROOT / "tests" / "games" / name / "scrambler.py"
+    spec = importlib.util.spec_from_file_location(f"{name}_scrambler", path) if path.is_file() else None
+    if spec is None or spec.loader is None:
+        return None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found: Scrambler = module.scramble
+    return found
+
+
+def moments(game: str, every: int, most: int) -> Iterator[tuple[Match, int, int]]:
+    """Now and then in one random game for each number of players: the match, a seat that must choose, a number."""
+    fewest, highest = discovery.meta(game).players
+    for players in range(fewest, highest + 1):
+        dice = Dice(players)
+        match = Match.new(game, players, f"honesty {players}")
+        for step in range(most):
+            if match.result is not None:
+                break
+            actors = match.state.actors()
+            seat = actors[dice.below(len(actors))]
+            if step % every == 0:
+                yield match, seat, step
+            moves = match.moves(seat)
+            match.play(seat, moves[dice.below(len(moves))])
+
+
+def rewritten(match: Match, seat: int, number: int) -> Iterator[State]:
+    """The same position with other secrets: by the game's redeal, and by the tester's scrambler."""
+    yield match.state.redealt(seat, Dice(number + 1))
+    scramble = scrambler(match.game.meta.name)
+    if scramble is not None:
+        position = json.loads(json.dumps(match.position()))
+        yield match.game.read(scramble(position, seat, random.Random(number)))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_rewriting_everything_hidden_leaves_the_choice_unchanged(game: str, level: str) -> None:
+    changed = 0
+    for match, seat, number in moments(game, 7, 70):
+        player = search.player(match.game, level)
+        chosen = player.choose(search.Question.of_match(match, seat), search.Effort(40, f"{number}"))
+        for state in rewritten(match, seat, number):
+            other = match.fork()
+            other.state = state
+            changed += state != match.state
+            again = player.choose(search.Question.of_match(other, seat), search.Effort(40, f"{number}"))
+            assert again == chosen, f"{game} {match.players} {number} {level}"
+    assert changed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_imagined_worlds_are_legal_consistent_and_varied(game: str) -> None:
+    varied = 0
+    for match, seat, number in moments(game, 5, 60):
+        view = match.view(seat)
+        worlds = [match.game.imagine(view, seat, Dice(number * 10 + at)) for at in range(6)]
+        for world in worlds:
+            assert match.game.view(world, seat) == view
+            assert match.game.read(match.game.position(world)) == world
+            assert world.legal(seat) == match.state.legal(seat)
+        varied += len({world.to_bytes() for world in worlds}) > 1
+    assert varied
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_amount_of_thinking_does_not_depend_on_what_is_held(game: str) -> None:
+    for match, seat, number in moments(game, 9, 60):
+        player = search.player(match.game, "expert")
+        question = search.Question.of_match(match, seat)
+        info = player.choose(question, search.Effort(200, str(number))).info
+        forced = search.Question(match.game, question.view, question.moves[:1], seat)
+        less = player.choose(forced, search.Effort(200, str(number))).info
+        assert info.get("iterations") == less.get("iterations")
