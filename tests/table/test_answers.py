@@ -63,8 +63,9 @@ def test_a_move_that_the_rules_refuse_changes_nothing_and_names_the_clause(game:
                 assert error.value.fields["rule"].startswith(f"{game} ")
                 assert error.value.reason == table.why(seat, word)
                 named += 1
-            with pytest.raises(UnknownMove):
-                table.submit(seat, asked(table, seat), "no such words")
+            for strange in ("no such words", "", None, 3, ["x"]):
+                with pytest.raises(UnknownMove):
+                    table.submit(seat, asked(table, seat), strange)  # type: ignore[arg-type]
             assert whole(table) == before
     assert named
 
@@ -104,8 +105,8 @@ def test_the_tail_is_what_happened_since_and_a_stranger_gets_a_fresh_snapshot(ga
     tail = table.update(0, since)
     assert [change["version"] for change in tail["changes"]] == list(range(since + 1, table.version + 1))
     assert not tail["fresh"]
-    for strange in (None, -1, table.version + 1):
-        fresh = table.update(0, strange)
+    for strange in (None, -1, table.version + 1, "0", True, 1.0):
+        fresh = table.update(0, strange)  # type: ignore[arg-type]
         assert fresh["fresh"]
         assert fresh["changes"] == []
         assert fresh["view"] == tail["view"]

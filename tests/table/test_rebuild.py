@@ -67,6 +67,19 @@ def test_what_was_said_at_the_table_is_rebuilt(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_store_can_add_lines_to_what_it_has(game: str) -> None:
+    table = started(game, 2)
+    kept = table.lines()
+    dice = Dice(3)
+    for _ in range(4):
+        since = table.version
+        answer(table, dice)
+        kept += table.lines(since)
+    assert kept == [row for row in table.record().write().split("\n\n")[1].splitlines() if "secret" not in row]
+    assert table.lines(table.version) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_down_time_costs_nobody(game: str) -> None:
     clock = HandClock()
     table = started(game, 2, control=TimeControl(60), clock=clock)

@@ -61,6 +61,14 @@ def record(table: Table) -> Record:
     return Record(header, [] if match is None else list(match.lines), _secret(table) if result else None)
 
 
+def lines_after(table: Table, version: int) -> list[str]:
+    """The lines that were added after a version."""
+    match = table.course.match
+    first = max(0, version - table.course.gathered)
+    added = [] if match is None else match.lines[first:]
+    return [f"{number} {line.by} {line.words}" for number, line in enumerate(added, first + 1)]
+
+
 def memo(table: Table) -> dict[str, Any]:
     """What the record doesn't tell before its end: the secret, the clocks, the keys of answers."""
     return {

@@ -31,13 +31,14 @@ def is_shown(before: Hidden, after: Hidden, position: Any) -> bool:
 
 def hidden(position: Any, view: Any, path: str = "") -> Hidden:
     """How many things the view leaves out, by the place in the position where they are."""
+    if position == view and repr(position) == repr(view):  # True equals 1, but doesn't look the same
+        return {}
     if isinstance(position, dict) and isinstance(view, dict):
         parts = [(f"{path}/{key}", value, view.get(key)) for key, value in position.items()]
     elif isinstance(position, list) and isinstance(view, list) and len(position) == len(view):
         parts = [(f"{path}/{at}", value, view[at]) for at, value in enumerate(position)]
     else:
-        is_seen = type(position) is type(view) and position == view
-        number = 0 if is_seen else _things(position)
+        number = _things(position)
         return {path: number} if number else {}
     found: Hidden = {}
     for place, value, seen in parts:

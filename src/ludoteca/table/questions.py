@@ -31,6 +31,7 @@ class Questions:
         self.decisions: dict[int, int] = {}
         self.steps: list[Step] = []
         self.opened = 0
+        self.shown: bool | None = None
 
     def opens(self, version: int, line: int, after: State) -> None:
         """Chance or the set-up has come out: whoever is asked now is asked anew, and nothing before is free."""
@@ -70,16 +71,24 @@ class Questions:
         last = own[-1]
         if self.is_sealed(last, state):
             return last
-        if last is not self.steps[-1] or has_gained(self.game, last.before, state):
+        if last is not self.steps[-1] or self._has_shown(last, state):
             return None
         return last
 
+    def _has_shown(self, last: Step, state: State) -> bool:
+        """Whether the last answer showed anybody something; worked out once."""
+        if self.shown is None:
+            self.shown = has_gained(self.game, last.before, state)
+        return self.shown
+
     def _ask_anew(self, version: int, line: int, state: State) -> None:
+        self.shown = None
         self.opened = line
         self.decisions = dict.fromkeys(state.actors(), version)
 
     def _ask_again(self, version: int, seat: int, state: State) -> None:
         """The same sealed question stays open; only the seat that did something is asked anew, if at all."""
+        self.shown = None
         kept = {other: asked for other, asked in self.decisions.items() if other != seat}
         if seat in state.actors():
             kept[seat] = version

@@ -67,11 +67,11 @@ def _said(note: Note) -> dict[str, Any]:
 def update(table: Table, viewer: int | None, since: int | None) -> dict[str, Any]:
     """Everything a viewer may know: the changes after `since`, or none of them if those are too many."""
     version = table.version
-    is_fresh = since is None or not 0 <= since <= version or version - since > LONGEST_TAIL
-    first = version if is_fresh or since is None else since
+    is_known = type(since) is int and max(0, version - LONGEST_TAIL) <= since <= version
+    first = since if is_known and since is not None else version
     return {
         "version": version,
-        "fresh": is_fresh,
+        "fresh": not is_known,
         "changes": [change(table.course, number, viewer) for number in range(first + 1, version + 1)],
         "table": public(table),
         **_position(table, viewer),

@@ -12,7 +12,7 @@ from typing import Any
 from ludoteca.core import discovery
 from ludoteca.core.chance import Chance
 from ludoteca.core.dice import Dice
-from ludoteca.core.errors import TableRefusal
+from ludoteca.core.errors import TableRefusal, UnknownMove
 from ludoteca.core.game import Game, Position, Reason
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record
@@ -155,7 +155,7 @@ class Table:
     def why(self, seat: int, move: str) -> Reason | None:
         """Why a seat may not make a move now; None if it may."""
         self._check_seat(seat)
-        return self._in_play().why(seat, move)
+        return self._in_play().why(seat, _words(move))
 
     def preview(self, viewer: int | None, move: str | None = None) -> dict[str, Any]:
         """What a move would do as far as the viewer can know, and whether it is a point of no return."""
@@ -286,6 +286,10 @@ class Table:
         """The record so far, with all that is hidden in the game; the secret of chance only after the end."""
         return archive.record(self)
 
+    def lines(self, since: int = 0) -> list[str]:
+        """The record's lines after a version, as written there: what a store adds to what it has."""
+        return archive.lines_after(self, since)
+
     def replay(self, eyes: int | str | None) -> Iterator[dict[str, Any]]:
         """A finished game line by line, through a seat's or a spectator's eyes or with EVERYTHING shown."""
         if eyes != archive.EVERYTHING:
@@ -332,7 +336,7 @@ class Table:
             raise TableRefusal(key="table-stale-decision" if is_own else "table-foreign-decision", asked=asked)
 
     def _check_move(self, match: Match, seat: int, move: str) -> int:
-        action = match.game.action(move)
+        action = match.game.action(_words(move))
         if match.state.refusal(seat, action):
             reason = match.why(seat, move)
             assert reason is not None, "what is allowed must follow from the view"
@@ -386,3 +390,10 @@ class Table:
         if self.clocks is not None:
             is_paused = course.ledger.paused
             self.clocks.run(() if is_paused else set(self.actors()) - course.ledger.left)
+
+
+def _words(move: object) -> str:
+    """A move's words; anything else means no action of any game."""
+    if not isinstance(move, str):
+        raise UnknownMove(str(move))
+    return move
