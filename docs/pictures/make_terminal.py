@@ -40,7 +40,7 @@ TYPED = "move 3 NE"
 
 def shown() -> list[Line]:
     """The whole screen while somebody thinks about a move."""
-    names = ["Ayla", "Bran", "Cleo", "Dov"]
+    names = ["Ochre", "Teal", "Plum", "Slate"]
     sitting = Sitting(discovery.game(GAME), [Seating(name) for name in names], {"first": 0}, SEED)
     for move in MOVES.replace("\n", " ").split(","):
         seat = sitting.asked()
