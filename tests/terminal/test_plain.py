@@ -178,6 +178,15 @@ def test_it_is_scripted_through_pipes(tmp_path: Path) -> None:
     assert replayed(told).result is None
 
 
+def test_plain_lines_fit_an_encoding_without_accents() -> None:
+    env = {**os.environ, "LUDOTECA_LANG": "fr", "LUDOTECA_QUIET": "1", "PYTHONIOENCODING": "ascii"}
+    command = [*PROGRAM, "play", "maamut", "--seats", "you,random", "--seed", "a"]
+    done = subprocess.run(command, input="aide\nregles 3.3\nquitter\noui\n", capture_output=True, text=True, env=env)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.isascii()
+    assert "Maamut - l'esprit du chasseur" in done.stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -38,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
 
 def run(asked: argparse.Namespace, voice: Speaker) -> int:
     """Ask what wasn't said, then play."""
+    paint.make_lenient(sys.stdout, sys.stderr)
     door = reception.Reception(voice)
     name = asked.game or door.game()
     if name is None:

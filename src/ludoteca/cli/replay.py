@@ -26,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
 
 def run(asked: argparse.Namespace, voice: Speaker) -> int:
     """Read the record and show it."""
+    paint.make_lenient(sys.stdout, sys.stderr)
     plain = paint.is_plain(asked.plain)
     reel = Reel(record.read(text_of(asked.file)), voice, not plain, paint.only_ascii(sys.stdout))
     reel.look(asked.seat, asked.all)

@@ -24,13 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
 
 def run(asked: argparse.Namespace, voice: Speaker) -> int:
     """Print what is asked for; a whole page through a pager where there is a terminal."""
+    paint.make_lenient(sys.stdout, sys.stderr)
     if asked.game is None:
         for name in discovery.names():
             print(f"ludoteca rules {name:<10} {voice.title(name)}")
         return 0
     lines = rulebook.look_up(discovery.meta(asked.game).name, voice.lang, " ".join(asked.asked))
-    if paint.only_ascii(sys.stdout):
-        lines = [paint.simplified(line) for line in lines]
     if paint.is_plain(asked.plain):
         print("\n".join(lines))
         return 0

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import codecs
 import colorsys
 import os
 import sys
 import unicodedata
+from io import TextIOWrapper
 from typing import TextIO
 
 from prompt_toolkit.formatted_text import StyleAndTextTuples
@@ -92,6 +94,20 @@ def simplified(text: str) -> str:
     """A text in ASCII: accents dropped, typographic signs replaced."""
     bare = unicodedata.normalize("NFKD", text.translate(SIMPLE))
     return bare.encode("ascii", "ignore").decode()
+
+
+def make_lenient(*streams: TextIO) -> None:
+    """Let streams write simpler letters for those that their encoding lacks."""
+    codecs.register_error("simplified", lambda error: (_instead(error), getattr(error, "end", 0)))
+    for stream in streams:
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="simplified")
+
+
+def _instead(error: UnicodeError) -> str:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return simplified(error.object[error.start : error.end]) or "?"
 
 
 def is_plain(asked: bool) -> bool:
