@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from ludoteca.core.match import Match
-from tests.games.kahmate import reference
+from tests.games.kahmate import following, reference
 from tests.games.kahmate.players_at_random import choose
 
 KINDS = {"setup", "ball", "turn", "card", "intercept", "drop", "exit"}
@@ -27,7 +27,7 @@ def compare(seed: int, most: int, met: Counter[str]) -> None:
         if match.actors() == ["chance"]:
             assert match.odds() == [(f"ball {card}", 1) for card in range(1, 7)]
             outcome = by.choice(match.odds())[0]
-            position = reference.chance(position, outcome)
+            position = following.chance(position, outcome)
             match.play_chance(outcome)
         else:
             for seat in reference.actors(position):
@@ -35,7 +35,7 @@ def compare(seed: int, most: int, met: Counter[str]) -> None:
             seat = by.choice(reference.actors(position))
             move = choose(position, match.moves(seat), by)
             met[move.split()[0]] += 1
-            position = reference.play(position, seat, move)
+            position = following.play(position, seat, move)
             match.play(seat, move)
         assert match.position() == position
         assert Match.load(position).state == match.state
