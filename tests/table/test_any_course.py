@@ -156,7 +156,7 @@ def check(sitting: Sitting, seen: dict[int | None, int]) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
-@settings(max_examples=20, derandomize=True, deadline=None, database=None)
+@settings(max_examples=12, derandomize=True, deadline=None, database=None)
 @given(course=acts())
 def test_whatever_people_do(game: str, players: int, course: list[Act]) -> None:
     sitting = Sitting(game, players)
