@@ -1,0 +1,1 @@
+"""Mammut: dividing the loot of the hunt, for two to five players."""

@@ -1,0 +1,116 @@
+"""A position that can be played on: each question and action is handed on to the rule it belongs to."""
+
+from __future__ import annotations
+
+from ludoteca.core import codes as contract
+from ludoteca.core import dice
+from ludoteca.games.mammut import allowed, codes, dividing, hidden, scoring
+from ludoteca.games.mammut import loot as loots
+
+
+class Mammut(loots.Loot):
+    """A position of Mammut that can be played on."""
+
+    def blank(self) -> Mammut:
+        """A new state for as many players."""
+        return Mammut(self.players)
+
+    def objection(self, seat: int, action: int) -> int:
+        """Why the seat that must choose may not choose this action, or 0."""
+        if action < 0 or action >= codes.ACTIONS:
+            return contract.NO_SUCH_ACTION
+        if self.kind == codes.CHOICE:
+            return allowed.object_to_choice(self, seat, action)
+        if action >= codes.CHOOSE:
+            return codes.NOTHING_TO_CHOOSE
+        if self.kind == codes.TURN:
+            return allowed.object_to_seizing(self, seat, action)
+        return allowed.object_to_mid(self, action)
+
+    def fill_legal(self, seat: int, out: list[int]) -> int:
+        """Write the legal actions into out, ascending; how many there are."""
+        if self.kind == codes.TURN:
+            return allowed.fill_cards(self, seat, out, allowed.fill_seizing(self, seat, out))
+        if self.kind == codes.CHOICE:
+            return allowed.fill_choices(self, seat, out)
+        return allowed.fill_mid(self, codes.TAKE if self.kind == codes.TAKING else codes.BACK, out)
+
+    def pick(self, seat: int, by: dice.Dice) -> int:
+        """One of the legal actions, each as likely as the others."""
+        if self.kind == codes.TURN:
+            return allowed.pick_in_turn(self, seat, by)
+        return by.room[by.below(self.fill_legal(seat, by.room))]
+
+    def apply(self, seat: int, action: int) -> None:
+        """Play a legal action."""
+        if action < codes.TAKE_ALL:
+            dividing.take(self, seat, action)
+        elif action == codes.TAKE_ALL:
+            dividing.take_all(self, seat)
+        elif action == codes.DONE:
+            dividing.finish_turn(self, seat)
+        elif action < codes.ROB:
+            dividing.give_back(self, seat, action - codes.BACK)
+        elif action < codes.ROB_GROUP:
+            dividing.rob(self, seat, codes.GROUPS + (action - codes.ROB) * 2)
+        elif action < codes.PLAY:
+            dividing.rob(self, seat, codes.GROUPS + action - codes.ROB_GROUP)
+        elif action < codes.CHOOSE:
+            dividing.play_card(self, seat, action)
+        elif action < codes.CHOOSE_FOR:
+            scoring.choose(self, seat, action - codes.CHOOSE, 0)
+        elif action < codes.SKIP:
+            action -= codes.CHOOSE_FOR
+            scoring.choose(self, seat, action // codes.PREY, action % codes.PREY)
+        else:
+            scoring.skip(self, seat)
+
+    def fill_odds(self, outcomes: list[int], weights: list[int]) -> int:
+        """The cards left in the pile, by kind; nothing for a deal."""
+        number = 0
+        if self.kind == codes.DRAW:
+            for card in range(codes.CARDS):
+                if self.deck[card]:
+                    outcomes[number] = card
+                    weights[number] = self.deck[card]
+                    number += 1
+        return number
+
+    def apply_outcome(self, outcome: int) -> None:
+        """Draw that card."""
+        scoring.draw(self, outcome)
+
+    def deal(self, by: dice.Dice) -> None:
+        """Shake the bag and empty it: tiles change handles and show either side (3.1)."""
+        if self.kind == codes.SETUP:
+            dividing.set_up_by(self, by)
+        for tile in range(codes.PREY - 1, 0, -1):
+            dividing.exchange(self, tile, by.below(tile + 1))
+        for tile in range(codes.TILES):
+            if by.below(2):
+                other = self.up[tile]
+                self.up[tile] = self.down[tile]
+                self.down[tile] = other
+        dividing.begin_round(self)
+
+    def redeal(self, viewer: int, by: dice.Dice) -> None:
+        """Draw anew the hidden sides and cards that the viewer can't know."""
+        hidden.redeal_cards(self, viewer, by)
+        hidden.redeal_tiles(self, viewer, by)
+
+    def set_up(self, first: int, hands: list[list[int]], animals: list[int]) -> None:
+        """Give out cards and animals as a set-up written out says (2.1, 2.2, 2.4); the tiles follow."""
+        for seat, hand in enumerate(hands):
+            for card in hand:
+                self.hands[seat * 12 + card] += 1
+                self.deck[card] -= 1
+        for seat, kinds in enumerate(animals):
+            self.animals[seat] = kinds
+        self.first = first
+
+    def lay_out(self, sides: list[tuple[int, int]]) -> None:
+        """Begin a round with each handle's tile lying as told, the visible side first (3.1)."""
+        for tile, (front, back) in enumerate(sides):
+            self.up[tile] = front
+            self.down[tile] = back
+        dividing.begin_round(self)
