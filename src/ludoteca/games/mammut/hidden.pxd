@@ -8,10 +8,13 @@ from ludoteca.games.mammut cimport loot as loots
 cdef int A
 cdef int B
 cdef int UP
-cdef int SAVED
+cdef int LINE
 cdef int NEED
-cdef int SAVED_NEED
+cdef int LEFT
+cdef int KEPT
 cdef int RANK
+cdef int START
+cdef int BOUND
 cdef int FACES
 
 @cython.locals(known=cython.ulonglong, seat=int)
@@ -27,46 +30,41 @@ cdef int take_card(loots.Loot loot, dice.Dice by) noexcept nogil
 @cython.locals(total=int, card=int, left=int)
 cdef int take_card_from(loots.Loot loot, int first, dice.Dice by) noexcept nogil
 
-@cython.locals(edges=int, faces=int, tiles=cython.ulonglong)
+@cython.locals(number=int, faces=int, face=int, tiles=cython.ulonglong)
 cdef void redeal_tiles(loots.Loot loot, int viewer, dice.Dice by) noexcept nogil
 
-@cython.locals(face=int, left=cython.ulonglong, tile=int, edges=int)
+@cython.locals(face=int, left=cython.ulonglong, tile=int, number=int)
 cdef int list_tiles(loots.Loot loot, unsigned long long tiles, int* room) noexcept nogil
 
-@cython.locals(edge=int, other=int)
-cdef void shuffle_tiles(int edges, dice.Dice by) noexcept nogil
+@cython.locals(tile=int, other=int)
+cdef void shuffle_tiles(int number, dice.Dice by) noexcept nogil
 
 @cython.locals(kept=int)
 cdef void swap(int* room, int a, int b) noexcept nogil
 
-@cython.locals(changed=bint, face=int, degree=int)
-cdef void settle_forced(int edges, int* room) noexcept nogil
+@cython.locals(changed=bint, face=int)
+cdef void settle_forced(int number, int* room) noexcept nogil
 
-@cython.locals(edge=int, found=int)
-cdef int free_edges(int edges, int face, int* room) noexcept nogil
-
-@cython.locals(edge=int)
-cdef void turn_all(int edges, int face, bint up, int* room) noexcept nogil
-
-cdef void turn(int edge, int face, int* room) noexcept nogil
+@cython.locals(tile=int)
+cdef void turn_all(int number, int face, bint up, int* room) noexcept nogil
 
 @cython.locals(faces=int, face=int, rank=int)
-cdef int order_faces(int edges, int* room) noexcept nogil
+cdef int order_faces(int* room) noexcept nogil
 
-@cython.locals(face=int, edge=int)
-cdef void save(int edges, int* room) noexcept nogil
+@cython.locals(lined=int, rank=int, face=int, tile=int)
+cdef void line_up(int number, int faces, int* room) noexcept nogil
 
-@cython.locals(face=int, edge=int)
-cdef void restore(int edges, int* room) noexcept nogil
+@cython.locals(fewest=int, some=int)
+cdef int most_choices(int later, int tiles, int need) noexcept nogil
 
-@cython.locals(rank=int, face=int, degree=int)
-cdef bint try_orientation(int edges, int faces, dice.Dice by) noexcept nogil
+@cython.locals(rank=int, need=int, later=int)
+cdef bint try_turning(int faces, dice.Dice by) noexcept nogil
 
-@cython.locals(edge=int)
-cdef void turn_some(int edges, int face, int degree, dice.Dice by) noexcept nogil
+@cython.locals(need=int, at=int, tile=int, other=int)
+cdef void turn_some(int face, int start, int left, dice.Dice by) noexcept nogil
 
 @cython.locals(found=cython.longlong, i=int)
 cdef int choices(int number, int some) noexcept nogil
 
-@cython.locals(edge=int, face=int, tile=int, left=cython.ulonglong)
-cdef void lay_down(loots.Loot loot, unsigned long long tiles, int edges, int* room) noexcept nogil
+@cython.locals(one=int, tile=int, left=cython.ulonglong)
+cdef void lay_down(loots.Loot loot, unsigned long long tiles, int number, int* room) noexcept nogil

@@ -13,14 +13,17 @@ from ludoteca.core import bits, dice
 from ludoteca.games.mammut import codes
 from ludoteca.games.mammut.loot import Loot
 
-# Where the parts of the work lie in the room that the dice lend.
+# Where the parts of the work lie in the room that the dice lend: by tile, then by face, then by rank of a face.
 A = 0
 B = 32
 UP = 64
-SAVED = 96
+LINE = 96
 NEED = 128
-SAVED_NEED = 144
-RANK = 160
+LEFT = 144
+KEPT = 160
+RANK = 176
+START = 192
+BOUND = 208
 FACES = 13
 
 
@@ -87,38 +90,42 @@ def take_card_from(loot: Loot, first: int, by: dice.Dice) -> int:
 def redeal_tiles(loot: Loot, viewer: int, by: dice.Dice) -> None:
     """Give the tiles whose hidden side the viewer hasn't seen to their handles anew, in any way that fits."""
     tiles = ~seen(loot, viewer) & (bits.single(codes.PREY) - 1)
-    edges = list_tiles(loot, tiles, by.room)
-    shuffle_tiles(edges, by)
-    settle_forced(edges, by.room)
-    faces = order_faces(edges, by.room)
-    save(edges, by.room)
-    while not try_orientation(edges, faces, by):
-        restore(edges, by.room)
-    lay_down(loot, tiles, edges, by.room)
+    number = list_tiles(loot, tiles, by.room)
+    shuffle_tiles(number, by)
+    settle_forced(number, by.room)
+    faces = order_faces(by.room)
+    line_up(number, faces, by.room)
+    while not try_turning(faces, by):
+        for face in range(FACES):
+            by.room[NEED + face] = by.room[KEPT + face]
+    lay_down(loot, tiles, number, by.room)
 
 
 def list_tiles(loot: Loot, tiles: int, room: list[int]) -> int:
-    """Write the two faces of each tile of a set, and how often each face is up; how many tiles there are."""
+    """Write both faces of each tile of a set, on how many each face is and how often it is up; how many tiles."""
     for face in range(FACES):
         room[NEED + face] = bits.count(tiles & loot.shows[face])
-    edges = 0
+        room[LEFT + face] = 0
+    number = 0
     left = tiles
     while left:
         tile = bits.lowest(left)
         left &= left - 1
-        room[A + edges] = loot.up[tile]
-        room[B + edges] = loot.down[tile]
-        room[UP + edges] = -1
-        edges += 1
-    return edges
+        room[A + number] = loot.up[tile]
+        room[B + number] = loot.down[tile]
+        room[UP + number] = -1
+        room[LEFT + loot.up[tile]] += 1
+        room[LEFT + loot.down[tile]] += 1
+        number += 1
+    return number
 
 
-def shuffle_tiles(edges: int, by: dice.Dice) -> None:
+def shuffle_tiles(number: int, by: dice.Dice) -> None:
     """Put the tiles into a random order, so that those with the same face up go to random handles."""
-    for edge in range(edges - 1, 0, -1):
-        other = by.below(edge + 1)
-        swap(by.room, A + edge, A + other)
-        swap(by.room, B + edge, B + other)
+    for tile in range(number - 1, 0, -1):
+        other = by.below(tile + 1)
+        swap(by.room, A + tile, A + other)
+        swap(by.room, B + tile, B + other)
 
 
 def swap(room: list[int], a: int, b: int) -> None:
@@ -128,47 +135,35 @@ def swap(room: list[int], a: int, b: int) -> None:
     room[b] = kept
 
 
-def settle_forced(edges: int, room: list[int]) -> None:
-    """Turn the tiles that can only lie one way: a face up as often as it exists, or never, forces all of its tiles."""
+def settle_forced(number: int, room: list[int]) -> None:
+    """Turn the tiles that lie one way only: a face up as often as it is left, or not at all, forces all its tiles."""
     changed = True
     while changed:
         changed = False
         for face in range(FACES):
-            degree = free_edges(edges, face, room)
-            if degree and (room[NEED + face] == 0 or room[NEED + face] == degree):
-                turn_all(edges, face, room[NEED + face] == degree, room)
+            if room[LEFT + face] and (room[NEED + face] == 0 or room[NEED + face] == room[LEFT + face]):
+                turn_all(number, face, room[NEED + face] > 0, room)
                 changed = True
 
 
-def free_edges(edges: int, face: int, room: list[int]) -> int:
-    """How many tiles with a face are still to be turned."""
-    found = 0
-    for edge in range(edges):
-        if room[UP + edge] < 0 and (room[A + edge] == face or room[B + edge] == face):
-            found += 1
-    return found
-
-
-def turn_all(edges: int, face: int, up: bool, room: list[int]) -> None:
+def turn_all(number: int, face: int, up: bool, room: list[int]) -> None:
     """Turn all open tiles of a face with it up or down."""
-    for edge in range(edges):
-        if room[UP + edge] < 0 and (room[A + edge] == face or room[B + edge] == face):
-            turn(edge, face if up else room[A + edge] + room[B + edge] - face, room)
+    for tile in range(number):
+        if room[UP + tile] < 0 and (room[A + tile] == face or room[B + tile] == face):
+            room[UP + tile] = face if up else room[A + tile] + room[B + tile] - face
+            room[NEED + room[UP + tile]] -= 1
+            room[LEFT + room[A + tile]] -= 1
+            room[LEFT + room[B + tile]] -= 1
 
 
-def turn(edge: int, face: int, room: list[int]) -> None:
-    """Lay a tile with one face up."""
-    room[UP + edge] = face
-    room[NEED + face] -= 1
-
-
-def order_faces(edges: int, room: list[int]) -> int:
+def order_faces(room: list[int]) -> int:
     """List the faces that are still open, those on most tiles first; how many there are."""
     faces = 0
     for face in range(FACES):
-        if free_edges(edges, face, room):
+        room[KEPT + face] = room[NEED + face]
+        if room[LEFT + face]:
             rank = faces
-            while rank > 0 and free_edges(edges, room[RANK + rank - 1], room) < free_edges(edges, face, room):
+            while rank > 0 and room[LEFT + room[RANK + rank - 1]] < room[LEFT + face]:
                 room[RANK + rank] = room[RANK + rank - 1]
                 rank -= 1
             room[RANK + rank] = face
@@ -176,48 +171,62 @@ def order_faces(edges: int, room: list[int]) -> int:
     return faces
 
 
-def save(edges: int, room: list[int]) -> None:
-    """Keep what is forced, so that a draw can begin again there."""
-    for edge in range(edges):
-        room[SAVED + edge] = room[UP + edge]
-    for face in range(FACES):
-        room[SAVED_NEED + face] = room[NEED + face]
+def line_up(number: int, faces: int, room: list[int]) -> None:
+    """Sort the open tiles by the first of their faces, and bound the ways each face can have."""
+    lined = 0
+    for rank in range(faces):
+        face = room[RANK + rank]
+        room[START + rank] = lined
+        for tile in range(number):
+            if room[UP + tile] < 0 and (room[A + tile] == face or room[B + tile] == face):
+                room[UP + tile] = face
+                room[LINE + lined] = tile
+                lined += 1
+        room[BOUND + rank] = most_choices(lined - room[START + rank], room[LEFT + face], room[NEED + face])
+    room[START + faces] = lined
 
 
-def restore(edges: int, room: list[int]) -> None:
-    """Return to what is forced."""
-    for edge in range(edges):
-        room[UP + edge] = room[SAVED + edge]
-    for face in range(FACES):
-        room[NEED + face] = room[SAVED_NEED + face]
+def most_choices(later: int, tiles: int, need: int) -> int:
+    """The most ways a face can have to be up on its later tiles, whatever its earlier ones take of its need."""
+    fewest = need - (tiles - later)
+    if fewest < 0:
+        fewest = 0
+    some = need if need < later else later
+    if some > later // 2:
+        some = later // 2 if fewest < later // 2 else fewest
+    return choices(later, some)
 
 
-def try_orientation(edges: int, faces: int, by: dice.Dice) -> bool:
+def try_turning(faces: int, by: dice.Dice) -> bool:
     """Turn the open tiles face by face; whether the draw is kept.
 
     The first face has equally many ways in every draw; a later one has more or fewer, as what came before
     left it, and the draw is kept in proportion to that number.
     """
     for rank in range(faces):
-        face = by.room[RANK + rank]
-        degree = free_edges(edges, face, by.room)
-        if by.room[NEED + face] < 0 or by.room[NEED + face] > degree:
+        need = by.room[NEED + by.room[RANK + rank]]
+        later = by.room[START + rank + 1] - by.room[START + rank]
+        if need < 0 or need > later:
             return False
-        if rank and by.below(choices(degree, degree // 2)) >= choices(degree, by.room[NEED + face]):
+        if rank and by.below(by.room[BOUND + rank]) >= choices(later, need):
             return False
-        turn_some(edges, face, degree, by)
+        turn_some(by.room[RANK + rank], by.room[START + rank], later, by)
     return True
 
 
-def turn_some(edges: int, face: int, degree: int, by: dice.Dice) -> None:
-    """Turn a random choice of a face's open tiles with it up, as many as are needed, the others with it down."""
-    for edge in range(edges):
-        if by.room[UP + edge] < 0 and (by.room[A + edge] == face or by.room[B + edge] == face):
-            if by.below(degree) < by.room[NEED + face]:
-                turn(edge, face, by.room)
-            else:
-                turn(edge, by.room[A + edge] + by.room[B + edge] - face, by.room)
-            degree -= 1
+def turn_some(face: int, start: int, left: int, by: dice.Dice) -> None:
+    """Turn a random choice of tiles with a face up, as many as it needs, the others with it down."""
+    need = by.room[NEED + face]
+    for at in range(start, start + left):
+        tile = by.room[LINE + at]
+        if by.below(left) < need:
+            by.room[UP + tile] = face
+            need -= 1
+        else:
+            other = by.room[A + tile] + by.room[B + tile] - face
+            by.room[UP + tile] = other
+            by.room[NEED + other] -= 1
+        left -= 1
 
 
 def choices(number: int, some: int) -> int:
@@ -228,11 +237,10 @@ def choices(number: int, some: int) -> int:
     return found
 
 
-def lay_down(loot: Loot, tiles: int, edges: int, room: list[int]) -> None:
+def lay_down(loot: Loot, tiles: int, number: int, room: list[int]) -> None:
     """Give each tile to the next handle that shows its upper face."""
     left = tiles
-    for edge in range(edges):
-        face = room[UP + edge]
-        tile = bits.lowest(left & loot.shows[face])
+    for one in range(number):
+        tile = bits.lowest(left & loot.shows[room[UP + one]])
         left &= ~bits.single(tile)
-        loot.down[tile] = room[A + edge] + room[B + edge] - face
+        loot.down[tile] = room[A + one] + room[B + one] - room[UP + one]

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ludoteca.core import codes as contract
 from ludoteca.core import state
-from ludoteca.games.mammut import codes
+from ludoteca.games.mammut import codes, tiles
 
 
 class Loot(state.State):
@@ -45,8 +45,8 @@ class Loot(state.State):
         state.State.__init__(self, players)
         self.round = 1 if players < 4 else 2  # 2.3
         self.first = 0
-        self.up = [0] * 32
-        self.down = [0] * 32
+        self.up = tiles.UP[:]
+        self.down = tiles.DOWN[:]
         self.shows = [0] * 15
         self.piles = [0] * 11
         self.knows = [0] * 5

@@ -1,8 +1,9 @@
 cimport cython
 
+from ludoteca.core cimport c_bits as bits
 from ludoteca.core cimport c_codes as contract
 from ludoteca.core cimport dice, state
-from ludoteca.games.mammut cimport allowed, dividing, hidden, scoring
+from ludoteca.games.mammut cimport allowed, dividing, foresight, hidden, scoring
 from ludoteca.games.mammut cimport c_codes as codes
 from ludoteca.games.mammut cimport loot as loots
 
@@ -18,3 +19,6 @@ cdef class Mammut(loots.Loot):
     @cython.locals(tile=int, other=int)
     cdef void deal(self, dice.Dice by) noexcept nogil
     cdef void redeal(self, int viewer, dice.Dice by) noexcept nogil
+
+    @cython.locals(work=Mammut, at=int)
+    cpdef list foreseen(self, int shaman, int side, dice.Dice by)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.core import bits, dice
 from ludoteca.core import codes as contract
-from ludoteca.core import dice
-from ludoteca.games.mammut import allowed, codes, dividing, hidden, scoring
+from ludoteca.games.mammut import allowed, codes, dividing, foresight, hidden, scoring
 from ludoteca.games.mammut import loot as loots
 
 
@@ -114,3 +114,33 @@ class Mammut(loots.Loot):
             self.up[tile] = front
             self.down[tile] = back
         dividing.begin_round(self)
+
+    def seen(self, viewer: int) -> int:
+        """The tiles whose hidden side a viewer has seen this round, -1 for a spectator (3.3)."""
+        return hidden.seen(self, viewer)
+
+    def are_cards_down(self) -> bool:
+        """Whether scoring cards lie face down."""
+        return hidden.are_cards_down(self)
+
+    def can_act(self, seat: int) -> bool:
+        """Whether a player has an empty group and something to fill it with."""
+        return allowed.can_act(self, seat)
+
+    def conclude(self) -> None:
+        """End the game as the tracks stand (7.2)."""
+        scoring.decide(self)
+
+    def foreseen(self, shaman: int, side: int, by: dice.Dice) -> list[int]:
+        """What scoring now would bring, eight numbers a seat, if a seat had the shaman with a side up."""
+        work = self.blank()
+        work.assign(self)
+        if work.piles[codes.CENTRE] & bits.single(codes.SHAMAN):
+            work.piles[codes.GROUPS + shaman * 2] |= bits.single(codes.SHAMAN)
+            work.up[codes.SHAMAN] = side
+        foresight.foresee(work, by.room)
+        return [by.room[at] for at in range(self.players * 8)]
+
+    def empty_group(self, seat: int) -> int:
+        """Where a player's new tiles go; the centre if there is no empty group."""
+        return allowed.empty_group(self, seat)

@@ -1,0 +1,96 @@
+"""The faces of tiles, the cards by name, and the list of tiles in use: our reconstruction or another one (1.2, 9)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import Any
+
+from ludoteca.core.errors import BadOption
+from ludoteca.games.mammut import codes
+
+CONTENTS = ("food", "tusk", "fur", "axe", "fire")
+KINDS = ("bison", "boar", "cave-bear", "deer", "hare", "horse", "wolf")
+FACES = (*CONTENTS, "?", *KINDS)
+SIDES = (*FACES, "red", "blue")
+SIDE = {name: side for side, name in enumerate(SIDES)}
+
+PREY_CARDS = ("peek", "flip", "return")
+SCORING_CARDS = (
+    "fur",
+    "animal",
+    "axe-points",
+    "fur-points",
+    "fur-animal",
+    "axe-fur",
+    "tusk-points",
+    "tusk-fire",
+    "axe-fire",
+)
+CARDS = (*PREY_CARDS, *SCORING_CARDS)
+CARD = {name: card for card, name in enumerate(CARDS)}
+COPIES = (3, 3, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1)
+
+HANDLES = (*(str(number) for number in range(1, 32)), "S")
+HANDLE = {name: tile for tile, name in enumerate(HANDLES)}
+
+Pair = tuple[int, int]
+
+
+def faults(listed: Any) -> list[dict[str, str]]:
+    """Everything that keeps a value from being a list of tiles, each with a key and a path (1.2)."""
+    if not isinstance(listed, list):
+        return [{"key": "not-a-list", "path": ""}]
+    found = []
+    if len(listed) != codes.PREY:
+        found.append({"key": "not-31-tiles", "path": ""})
+    for at, tile in enumerate(listed):
+        if not isinstance(tile, list) or len(tile) != 2:
+            found.append({"key": "not-two-sides", "path": str(at)})
+            continue
+        for side, name in enumerate(tile):
+            if not isinstance(name, str) or name not in FACES:
+                found.append({"key": "unknown-side", "path": f"{at}/{side}"})
+        if tile[0] == tile[1]:
+            found.append({"key": "sides-alike", "path": str(at)})
+    return found
+
+
+def checked(listed: Any) -> list[list[str]]:
+    """A list of tiles as the option takes it, or BadOption with every fault."""
+    found = faults(listed)
+    if found:
+        told = ", ".join(f"{fault['path'] or 'list'}: {fault['key']}" for fault in found)
+        raise BadOption(f"not a list of tiles: {told}", key="bad-tiles", option="tiles", faults=found)
+    return [list(tile) for tile in listed]
+
+
+def read(text: str) -> list[list[str]]:
+    """The tiles of a file's text: an object like data/tiles.json, or the bare list; BadOption with every fault."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        listed = [{"key": "not-json", "path": ""}]
+        raise BadOption(f"not JSON: {error}", key="bad-tiles", option="tiles", faults=listed) from error
+    return checked(found.get("tiles") if isinstance(found, dict) else found)
+
+
+def pairs(listed: Iterable[Iterable[str]]) -> list[Pair]:
+    """The sides of listed tiles in one order for all lists of the same tiles."""
+    return sorted(pair(SIDE[one], SIDE[other]) for one, other in listed)
+
+
+def pair(one: int, other: int) -> Pair:
+    """Two sides in one order."""
+    return max(one, other), min(one, other)
+
+
+def named(listed: Iterable[Pair]) -> list[list[str]]:
+    """The tiles by the names of their sides."""
+    return [[SIDES[one], SIDES[other]] for one, other in listed]
+
+
+DEFAULT = pairs(read(files("ludoteca.games.mammut").joinpath("data/tiles.json").read_text(encoding="utf-8")))
+UP = [*(one for one, _ in DEFAULT), codes.RED]
+DOWN = [*(other for _, other in DEFAULT), codes.BLUE]

@@ -1,0 +1,88 @@
+"""What each viewer may know, built up from the public fields, and worlds imagined from it (3.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core import bits
+from ludoteca.core.dice import Dice
+from ludoteca.core.errors import ImpossiblePosition
+from ludoteca.core.game import View
+from ludoteca.games.mammut import codes, position, reading, tiles, words
+from ludoteca.games.mammut.rules import Mammut
+from ludoteca.games.mammut.tiles import Pair
+
+SPECTATOR = -1
+
+
+def view(loot: Mammut, viewer: int | None) -> View:
+    """The public fields, one's own cards, the hidden sides one has seen, and of the rest only numbers."""
+    seats = range(loot.players)
+    known = loot.seen(SPECTATOR if viewer is None else viewer)
+    downs = [tiles.SIDES[side] if known & bits.single(tile) else None for tile, side in enumerate(loot.down)]
+    hands = [shown(loot.hands, seat, seat == viewer) for seat in seats]
+    is_open = not loot.are_cards_down()
+    played = [shown(loot.played, seat, is_open or seat == viewer) for seat in seats]
+    seen = position.fields(loot, downs, hands, played, sum(loot.deck))
+    return {**seen, "list": tiles.named(words.list_of(loot))}
+
+
+def shown(held: list[int], seat: int, is_open: bool) -> list[str] | int:
+    """A seat's cards, or only their number."""
+    if is_open:
+        return position.cards(held, seat)
+    return sum(held[seat * codes.CARDS : (seat + 1) * codes.CARDS])
+
+
+def imagine(seen: View, viewer: int | None, by: Dice) -> Mammut:
+    """A state with this view: what is hidden is drawn at random, each possible world with its right probability."""
+    try:
+        whole = {**seen, **completed_cards(seen), "tiles": completed_tiles(seen)}
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise ImpossiblePosition([{"key": "not-a-view", "path": ""}]) from error
+    return reading.read(whole).redealt(SPECTATOR if viewer is None else viewer, by)  # type: ignore[return-value]
+
+
+def completed_cards(seen: View) -> dict[str, Any]:
+    """Hands, played cards and pile with the unseen cards in a fixed order."""
+    unseen = [card for card, copies in zip(tiles.CARDS, tiles.COPIES, strict=True) for _ in range(copies)]
+    open_lists = [one for one in (*seen["hands"], *seen["played"]) if isinstance(one, list)]
+    discarded = [card for card, number in seen["discard"].items() for _ in range(number)]
+    for card in (*discarded, *(card for one in open_lists for card in one)):
+        unseen.remove(card)
+    played = [one if isinstance(one, list) else [unseen.pop() for _ in range(one)] for one in seen["played"]]
+    hands = [one if isinstance(one, list) else [unseen.pop() for _ in range(one)] for one in seen["hands"]]
+    return {"hands": hands, "played": played, "deck": {card: unseen.count(card) for card in tiles.CARDS}}
+
+
+def completed_tiles(seen: View) -> dict[str, dict[str, str]]:
+    """Every handle with some hidden side that the visible ones and the list allow."""
+    lying = {handle: dict(seen["tiles"][handle]) for handle in tiles.HANDLES}
+    lying["S"]["down"] = "blue" if lying["S"]["up"] == "red" else "red"
+    left = tiles.pairs(seen["list"])
+    for tile in lying.values():
+        if tile["down"] is not None and tile is not lying["S"]:
+            left.remove(tiles.pair(tiles.SIDE[tile["up"]], tiles.SIDE[tile["down"]]))
+    unseen = [tile for tile in lying.values() if tile["down"] is None]
+    fitting = matched([tiles.SIDE[tile["up"]] for tile in unseen], left)
+    for tile, pair in zip(unseen, fitting, strict=True):
+        tile["down"] = tiles.SIDES[sum(pair) - tiles.SIDE[tile["up"]]]
+    return lying
+
+
+def matched(faces: list[int], pairs: list[Pair]) -> list[Pair]:
+    """A different pair with each face on it; ValueError if there is no such choice."""
+    owner: dict[int, int] = {}
+
+    def claim(one: int, tried: set[int]) -> bool:
+        for at, pair in enumerate(pairs):
+            if faces[one] in pair and at not in tried:
+                tried.add(at)
+                if at not in owner or claim(owner[at], tried):
+                    owner[at] = one
+                    return True
+        return False
+
+    if len(faces) != len(pairs) or not all(claim(one, set()) for one in range(len(faces))):
+        raise ValueError("the visible faces don't fit the list")
+    return [pairs[at] for at, _ in sorted(owner.items(), key=lambda item: item[1])]
