@@ -7,7 +7,7 @@ cdef unsigned long long WORD
 @cython.final
 cdef class Dice:
     cdef public unsigned long long word
-    cdef int room[1024]
-    cdef int weights[1024]
+    cdef int room[2048]
+    cdef int weights[2048]
 
     cpdef int below(self, unsigned long long limit) noexcept nogil

@@ -10,8 +10,8 @@ class Dice:
 
     def __init__(self, seed: int = 0) -> None:
         self.word = seed & WORD
-        self.room = [0] * 1024
-        self.weights = [0] * 1024
+        self.room = [0] * 2048
+        self.weights = [0] * 2048
         self.below(2)
         self.below(2)
 
