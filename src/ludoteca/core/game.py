@@ -65,6 +65,10 @@ class Game(ABC):
         """The sets of options under which the conformance kit tries the game; none given is one of them."""
         return [{}]
 
+    def is_open(self, word: str) -> bool:
+        """Whether everybody hears of a move with these words, also where the view after it is the same as after others."""
+        return False
+
     # Set-up and deals: chance with too many outcomes to list, written out in words.
 
     @abstractmethod

@@ -70,7 +70,10 @@ def answers(game: Game, state: State, viewer: int | None, moment: Moment) -> lis
 
 
 def news_hides_what_the_view_hides(subject: Subject, moment: Moment) -> None:
-    """Lines after which a viewer's view is the same, from twins that looked the same, tell it the same."""
+    """Lines after which a viewer's view is the same, from twins that looked the same, tell it the same.
+
+    Moves that the game says are open to everybody are compared only with themselves.
+    """
     game = subject.game
     for viewer in viewers(moment.players):
         news: dict[str, tuple[str, list[dict[str, Any]]]] = {}
@@ -79,7 +82,7 @@ def news_hides_what_the_view_hides(subject: Subject, moment: Moment) -> None:
                 told, after = heard(game, twin, by, words, viewer)
                 if reveals(twin, after, by):
                     continue
-                own = words if by == viewer else ""
+                own = words if by == viewer or game.is_open(words) else ""
                 key = json.dumps([str(by), own, game.view(after, viewer)])
                 first, known = news.setdefault(key, (words, told))
                 demand(
