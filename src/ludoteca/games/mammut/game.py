@@ -68,6 +68,14 @@ class MammutGame(Game):
             used["tiles"] = tiles.checked(used["tiles"])
         return used
 
+    def is_open(self, word: str) -> bool:
+        """Animals are chosen openly, and different choices may come to the same collection (8.5)."""
+        return word.startswith("choose") or word == "skip"
+
+    def conformance_options(self, players: int) -> Sequence[Mapping[str, Any]]:
+        """With the reconstruction and with a list in which "?" and doubles abound (1.2)."""
+        return [{}, {"tiles": [["?", "fur"]] * 12 + [["hare", "axe"]] * 12 + [["?", "hare"]] * 7}]
+
     def draw_setup(self, players: int, options: Mapping[str, Any], chance: Chance) -> str:
         """Who begins, the hands, the animals and the first deal."""
         return words.draw_setup(players, options, chance)

@@ -1,0 +1,282 @@
+### Mammut: every key stands in every language.
+
+mammut-subtitle = dividing the loot
+mammut-pitch = Help yourself from the heap or rob the greedy: what you hold when everyone has a share is scored.
+
+## The open question
+
+mammut-kind-turn = Your turn: play cards if you like, then take tiles or rob somebody.
+mammut-kind-take = Take more tiles, or say “done”.
+mammut-kind-back = Put at least one of the robbed tiles into the centre, keep at least one, then say “done”.
+mammut-kind-choose = Choose an animal that you don't own yet.
+mammut-kind-draw = Cards are drawn for the axes.
+mammut-kind-deal = The bag is emptied for the next round.
+
+## Why a move is refused
+
+mammut-why-is-over = The game is over.
+mammut-why-chance-is-next = Cards must be drawn or tiles dealt first.
+mammut-why-not-asked = It is not your turn to choose.
+mammut-why-no-such-action = There is no such action.
+mammut-why-dividing-is-over = The loot is divided: now an animal is chosen.
+mammut-why-nothing-to-choose = Animals are chosen only while scoring, when a card says so.
+mammut-why-take-in-progress = You are taking tiles: take another or say “done”. Cards come first.
+mammut-why-rob-in-progress = You are robbing: put tiles back or say “done”.
+mammut-why-nothing-taken = Take at least one tile, or rob somebody.
+mammut-why-nothing-robbed = Only tiles that you have just robbed are put back.
+mammut-why-not-in-centre = That tile doesn't lie in the centre.
+mammut-why-out-of-order = Name the tiles in ascending order, the shaman last.
+mammut-why-must-take-all = You are the last one without tiles: if you take, take all.
+mammut-why-not-the-last = Only the last one without tiles takes all at once.
+mammut-why-centre-is-empty = The centre is empty: you have to rob.
+mammut-why-no-such-pile = There is no such pile in a game of this many players.
+mammut-why-rob-oneself = You can't rob yourself.
+mammut-why-rob-nothing = There is nothing to rob there.
+mammut-why-rob-single = A single tile can't be robbed.
+mammut-why-give-back-first = Put at least one of the robbed tiles into the centre first.
+mammut-why-keep-one = You keep at least one of the robbed tiles.
+mammut-why-not-robbed = That is not one of the tiles that you robbed and still have.
+mammut-why-card-not-held = You don't hold that card.
+mammut-why-peek-not-hidden = You can only look under tiles that show “?”.
+mammut-why-peek-at-two = Look under exactly two tiles, as long as two show “?”.
+mammut-why-return-nothing = Everybody you choose must have tiles to put back.
+mammut-why-owns-animal = You own that animal already, and never two of a kind.
+mammut-why-not-ones-tile = That tile isn't yours.
+mammut-why-no-animal-on-tile = That tile shows no animal.
+mammut-why-tile-already-given = You have used that tile for the other card already.
+mammut-why-choose-a-tile = Say also for which of your animal tiles you take it.
+mammut-why-choose-no-tile = This card needs no tile: name only the animal.
+mammut-why-not-optional = This card isn't optional: choose an animal.
+
+## What happened
+
+mammut-event-dealt = Round { $round }: the bag is emptied. { $first_is ->
+    [you] You begin.
+   *[other] { $first } begins.
+}
+mammut-event-began = { $seat_is ->
+    [you] It is your turn.
+   *[other] It is { $seat }'s turn.
+}
+mammut-event-took = { $seat_is ->
+    [you] You take { $tile }.
+   *[other] { $seat } takes { $tile }.
+}
+mammut-event-took-all = { $seat_is ->
+    [you] You are the last and take all that is left: { $tiles }.
+   *[other] { $seat } is the last and takes all that is left: { $tiles }.
+}
+mammut-event-robbed = { $seat_is ->
+    [you] You rob { $victim } of { $tiles }.
+   *[other] { $victim_is ->
+        [you] { $seat } robs you of { $tiles }.
+       *[other] { $seat } robs { $victim } of { $tiles }.
+    }
+}
+mammut-event-gave-back = { $seat_is ->
+    [you] You put { $tile } into the centre.
+   *[other] { $seat } puts { $tile } into the centre.
+}
+mammut-event-peeked = { $seat_is ->
+    [you] You look under { $tiles } and see: { $sides }.
+   *[other] { $seat } looks under { $tiles }.
+}
+mammut-event-flipped = { $seat_is ->
+    [you] You flip { $tiles }.
+   *[other] { $seat } flips { $tiles }.
+}
+mammut-event-returned = { $seat_is ->
+    [you] { $victim_is ->
+        [you] You put your own tiles back into the centre: { $tiles }.
+       *[other] You make { $victim } put back { $tiles }.
+    }
+   *[other] { $victim_is ->
+        [you] { $seat } makes you put back { $tiles }.
+       *[other] { $seat } plays a return card: back into the centre go { $tiles } of { $victim }.
+    }
+}
+mammut-event-laid = { $seat_is ->
+    [you] You lay down a card: { $card }.
+   *[other] { $seat } lays a card face down.
+}
+mammut-event-divided = The loot is divided. { $first_is ->
+    [you] You will begin the next round.
+   *[other] { $first } will begin the next round.
+}
+mammut-event-revealed = { $seat_is ->
+    [you] You had played: { $cards }.
+   *[other] { $seat } had played: { $cards }.
+}
+mammut-event-turned = Under the “?” of { $handle } is: { $side }.
+mammut-event-drew = { $seat_is ->
+    [you] You draw a card: { $card }.
+   *[other] { $seat } draws a card.
+}
+mammut-event-reshuffled = The discards are shuffled into a new pile of { $number }.
+mammut-event-scored = { $for ->
+    [axes] { $seat }: { $points } for axes.
+    [axe-points] { $seat }: { $points } more for axes.
+    [leading-furs] { $seat }: { $points } for leading the fur track.
+    [trailing-furs] { $seat }: { $points } for being last on the fur track.
+    [fur-points] { $seat }: { $points } for most fur tiles.
+    [tusks] { $seat }: { $points } for tusks.
+    [tusk-points] { $seat }: { $points } for most tusks.
+    [food] { $seat }: { $points } for food.
+    [fewest-fires] { $seat }: { $points } for fewest fires.
+   *[fires] { $seat }: { $points } for fires.
+}
+mammut-event-counted = { $as ->
+    [fur] { $seat } has most axes, which counts as a fur.
+   *[fire] { $card_key ->
+        [tusk-fire] { $seat } has most tusks, which counts as a fire.
+       *[axe-fire] { $seat } has most axes, which counts as a fire.
+    }
+}
+mammut-event-advanced = { $seat } { $steps ->
+    [one] advances { $steps } space on the fur track.
+   *[other] advances { $steps } spaces on the fur track.
+}
+mammut-event-chose = { $seat_is ->
+    [you] You choose: { $kind }.
+   *[other] { $seat } chooses: { $kind }.
+}
+mammut-event-skipped = { $seat_is ->
+    [you] You leave the card unused.
+   *[other] { $seat } leaves the card unused.
+}
+mammut-event-gained = { $seat_is ->
+    [you] New animals for you: { $kinds }.
+   *[other] New animals for { $seat }: { $kinds }.
+}
+mammut-event-discarded = Cards of { $seat } go to the discards: { $cards }.
+mammut-event-round = Now comes round { $round }.
+mammut-event-collected = { $seat }: { $points } for { $kinds } kinds of animal.
+mammut-event-ended = The last round is scored.
+
+## How it ended
+
+mammut-reason-points = { $winners_is ->
+    [you] You have most points: you win!
+   *[other] Most points: { $winners } wins.
+}
+mammut-reason-furs = { $winners_is ->
+    [you] Level on points, and further on the fur track: you win!
+   *[other] Level on points, but { $winners } is further on the fur track and wins.
+}
+mammut-reason-shared = Level on points and furs: { $winners } share the win.
+
+## Sides, animals and cards
+
+mammut-side-food = food
+mammut-side-tusk = tusk
+mammut-side-fur = fur
+mammut-side-axe = axe
+mammut-side-fire = fire
+mammut-side-question = ?
+mammut-side-bison = bison
+mammut-side-boar = boar
+mammut-side-cave-bear = cave bear
+mammut-side-deer = deer
+mammut-side-hare = hare
+mammut-side-horse = horse
+mammut-side-wolf = wolf
+mammut-side-red = shaman, red
+mammut-side-blue = shaman, blue
+mammut-card-peek = peek
+mammut-card-flip = flip
+mammut-card-return = return
+mammut-card-fur = a fur
+mammut-card-animal = an animal of choice
+mammut-card-axe-points = points for axes
+mammut-card-fur-points = points for most furs
+mammut-card-fur-animal = an animal for most furs
+mammut-card-axe-fur = a fur for most axes
+mammut-card-tusk-points = points for most tusks
+mammut-card-tusk-fire = a fire for most tusks
+mammut-card-axe-fire = a fire for most axes
+
+## Beside the tiles
+
+mammut-panel-round = Round { $round } of 5
+mammut-panel-centre = Centre
+mammut-panel-pile = Pile
+mammut-panel-discards = Discards
+mammut-panel-now = If scored now
+mammut-panel-then = If scored after this move
+mammut-panel-points = points
+mammut-panel-furs = furs
+mammut-panel-cards = cards
+mammut-panel-down = face down
+mammut-panel-animals = animals
+mammut-panel-total = total
+mammut-panel-tie = = a tie while the shaman lies in the centre · ≈ a mean over what you can't see
+
+## Facts in words
+
+mammut-fact-round = Round { $round } of 5. { $first_is ->
+    [you] You begin it.
+   *[other] { $first } begins it.
+}
+mammut-fact-next = Round { $round } of 5. { $first_is ->
+    [you] You will begin the next one.
+   *[other] { $first } will begin the next one.
+}
+mammut-fact-centre = Centre: { $tiles }.
+mammut-fact-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $furs ->
+    [one] { $furs } fur
+   *[other] { $furs } furs
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $down } face down.
+mammut-fact-tiles = { $seat } has: { $tiles }.
+mammut-fact-animals = Animals of { $seat }: { $kinds }.
+mammut-fact-played = { $seat } has played: { $cards }.
+mammut-fact-piles = Pile: { $pile }. Discards: { $discards }.
+mammut-fact-nothing = nothing
+mammut-fact-known = Under { $handle } you have seen: { $side }.
+mammut-hand-cards = { $number ->
+    [0] You hold no cards.
+    [one] Your card: { $cards }.
+   *[other] Your cards: { $cards }.
+}
+mammut-hand-down = Face down before you: { $cards }.
+mammut-around-tile = { $handle } shows: { $side }. It lies at: { $place }.
+mammut-around-under = Its other side: { $side }.
+mammut-around-could = Its other side could be: { $sides }.
+mammut-around-pile = { $place }: { $tiles }.
+
+## What a move would do
+
+mammut-hint-all = all { $number } tiles of the centre
+mammut-hint-done = that was all
+mammut-hint-rob = { $tiles }
+mammut-hint-peek = look under them
+mammut-hint-flip = shows now: { $sides }
+mammut-hint-return = their tiles go back into the centre
+mammut-hint-lay = face down until scoring
+mammut-hint-for = for the tile { $handle } ({ $side })
+mammut-hint-skip = leave the card unused
+mammut-tally-now = If it were scored now:
+mammut-tally-then = If it were scored after this:
+mammut-tally-seat = { $seat }: { $total }. Axes { $axe }, furs { $fur }, tusks { $tusk }, food { $food }, fire { $fire }.
+mammut-tally-cards = { $seat } would draw { $cards } for axes.
+mammut-tally-steps = { $seat } would advance { $steps } on the fur track.
+mammut-tally-animals = { $seat } would gain { $kinds } new kinds of animal, worth { $worth } more at the end.
+mammut-tally-tied = { $value }, tied
+mammut-tally-mean = Means over what you can't see.
+mammut-standing = { $seat }: { $points } points, { $furs } furs, animals: { $kinds }.
+
+## First help
+
+mammut-help =
+    Most points win after round 5. Everybody ends the dividing with some tiles; then they are scored.
+    In your turn play as many cards as you like, then do one of two things:
+    take 3, take 7, done: take tiles from the centre, in ascending order
+    rob 2, back 5, done: take all tiles of a player and put at least one of them into the centre
+    The last one without tiles takes all that is left: take all
+    play peek 4 9 · play flip 3 S · play return 1 2 · play fur: cards
+    What are the piles worth? Type: preview

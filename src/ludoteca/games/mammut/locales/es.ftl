@@ -1,0 +1,282 @@
+### Mammut: cada clave está en cada idioma.
+
+mammut-subtitle = el reparto del botín
+mammut-pitch = Sírvete del montón o roba a los codiciosos: cuando todos tienen su parte, se puntúa lo que tengas delante.
+
+## La pregunta abierta
+
+mammut-kind-turn = Te toca: juega cartas si quieres y después toma losetas o roba a alguien.
+mammut-kind-take = Toma más losetas, o di «done».
+mammut-kind-back = Devuelve al centro al menos una de las losetas robadas, quédate al menos con una y di «done».
+mammut-kind-choose = Elige un animal que aún no tengas.
+mammut-kind-draw = Se roban cartas por las hachas.
+mammut-kind-deal = Se vacía la bolsa para la ronda siguiente.
+
+## Por qué se rechaza una jugada
+
+mammut-why-is-over = La partida ha terminado.
+mammut-why-chance-is-next = Antes hay que robar cartas o repartir las losetas.
+mammut-why-not-asked = No te toca elegir.
+mammut-why-no-such-action = Esa acción no existe.
+mammut-why-dividing-is-over = El botín está repartido: ahora se elige un animal.
+mammut-why-nothing-to-choose = Los animales solo se eligen durante la puntuación, cuando lo dice una carta.
+mammut-why-take-in-progress = Estás tomando losetas: toma otra o di «done». Las cartas se juegan antes.
+mammut-why-rob-in-progress = Estás robando: devuelve losetas al centro o di «done».
+mammut-why-nothing-taken = Toma al menos una loseta, o roba a alguien.
+mammut-why-nothing-robbed = Solo se devuelven al centro losetas recién robadas.
+mammut-why-not-in-centre = Esa loseta no está en el centro.
+mammut-why-out-of-order = Nombra las losetas en orden ascendente, el chamán al final.
+mammut-why-must-take-all = Eres el último sin losetas: si tomas, tómalas todas.
+mammut-why-not-the-last = Solo el último sin losetas las toma todas de una vez.
+mammut-why-centre-is-empty = El centro está vacío: tienes que robar a alguien.
+mammut-why-no-such-pile = En una partida con este número de jugadores no existe ese montón.
+mammut-why-rob-oneself = No puedes robarte a ti mismo.
+mammut-why-rob-nothing = Ahí no hay nada que robar.
+mammut-why-rob-single = Una sola loseta no se puede robar.
+mammut-why-give-back-first = Antes devuelve al centro al menos una de las losetas robadas.
+mammut-why-keep-one = Tienes que quedarte al menos con una de las losetas robadas.
+mammut-why-not-robbed = Esa no es una de las losetas que has robado y aún tienes.
+mammut-why-card-not-held = No tienes esa carta en la mano.
+mammut-why-peek-not-hidden = Solo puedes mirar debajo de losetas que muestran «?».
+mammut-why-peek-at-two = Mira debajo de exactamente dos losetas, mientras dos muestren «?».
+mammut-why-return-nothing = Todos los que elijas deben tener losetas que devolver.
+mammut-why-owns-animal = Ya tienes ese animal, y nunca se tienen dos iguales.
+mammut-why-not-ones-tile = Esa loseta no es tuya.
+mammut-why-no-animal-on-tile = Esa loseta no muestra ningún animal.
+mammut-why-tile-already-given = Ya has usado esa loseta para la otra carta.
+mammut-why-choose-a-tile = Di también por cuál de tus losetas de animal lo tomas.
+mammut-why-choose-no-tile = Esta carta no necesita loseta: nombra solo el animal.
+mammut-why-not-optional = Esta carta no es opcional: elige un animal.
+
+## Lo que ha pasado
+
+mammut-event-dealt = Ronda { $round }: se vacía la bolsa. { $first_is ->
+    [you] Empiezas tú.
+   *[other] Empieza { $first }.
+}
+mammut-event-began = { $seat_is ->
+    [you] Te toca.
+   *[other] Le toca a { $seat }.
+}
+mammut-event-took = { $seat_is ->
+    [you] Tomas { $tile }.
+   *[other] { $seat } toma { $tile }.
+}
+mammut-event-took-all = { $seat_is ->
+    [you] Eres el último y tomas todo lo que queda: { $tiles }.
+   *[other] { $seat } es el último y toma todo lo que queda: { $tiles }.
+}
+mammut-event-robbed = { $seat_is ->
+    [you] Robas a { $victim }: { $tiles }.
+   *[other] { $victim_is ->
+        [you] { $seat } te roba: { $tiles }.
+       *[other] { $seat } roba a { $victim }: { $tiles }.
+    }
+}
+mammut-event-gave-back = { $seat_is ->
+    [you] Devuelves al centro { $tile }.
+   *[other] { $seat } devuelve al centro { $tile }.
+}
+mammut-event-peeked = { $seat_is ->
+    [you] Miras debajo de { $tiles } y ves: { $sides }.
+   *[other] { $seat } mira debajo de { $tiles }.
+}
+mammut-event-flipped = { $seat_is ->
+    [you] Volteas { $tiles }.
+   *[other] { $seat } voltea { $tiles }.
+}
+mammut-event-returned = { $seat_is ->
+    [you] { $victim_is ->
+        [you] Devuelves al centro tus propias losetas: { $tiles }.
+       *[other] Haces que { $victim } devuelva al centro: { $tiles }.
+    }
+   *[other] { $victim_is ->
+        [you] { $seat } te hace devolver al centro: { $tiles }.
+       *[other] { $seat } juega una vuelta: regresan al centro { $tiles } de { $victim }.
+    }
+}
+mammut-event-laid = { $seat_is ->
+    [you] Juegas boca abajo una carta: { $card }.
+   *[other] { $seat } juega una carta boca abajo.
+}
+mammut-event-divided = El botín está repartido. { $first_is ->
+    [you] Empezarás tú la ronda siguiente.
+   *[other] { $first } empezará la ronda siguiente.
+}
+mammut-event-revealed = { $seat_is ->
+    [you] Habías jugado: { $cards }.
+   *[other] { $seat } había jugado: { $cards }.
+}
+mammut-event-turned = Debajo del «?» de { $handle } hay: { $side }.
+mammut-event-drew = { $seat_is ->
+    [you] Robas una carta: { $card }.
+   *[other] { $seat } roba una carta.
+}
+mammut-event-reshuffled = Los descartes, { $number }, se barajan en un mazo nuevo.
+mammut-event-scored = { $for ->
+    [axes] { $seat }: { $points } por hachas.
+    [axe-points] { $seat }: { $points } más por hachas.
+    [leading-furs] { $seat }: { $points } por ir en cabeza en las pieles.
+    [trailing-furs] { $seat }: { $points } por ir último en las pieles.
+    [fur-points] { $seat }: { $points } por tener más losetas de piel.
+    [tusks] { $seat }: { $points } por colmillos.
+    [tusk-points] { $seat }: { $points } por tener más colmillos.
+    [food] { $seat }: { $points } por comida.
+    [fewest-fires] { $seat }: { $points } por tener menos fuegos.
+   *[fires] { $seat }: { $points } por fuegos.
+}
+mammut-event-counted = { $as ->
+    [fur] { $seat } tiene más hachas, y eso cuenta como una piel.
+   *[fire] { $card_key ->
+        [tusk-fire] { $seat } tiene más colmillos, y eso cuenta como un fuego.
+       *[axe-fire] { $seat } tiene más hachas, y eso cuenta como un fuego.
+    }
+}
+mammut-event-advanced = { $seat } { $steps ->
+    [one] avanza { $steps } casilla en la pista de pieles.
+   *[other] avanza { $steps } casillas en la pista de pieles.
+}
+mammut-event-chose = { $seat_is ->
+    [you] Eliges: { $kind }.
+   *[other] { $seat } elige: { $kind }.
+}
+mammut-event-skipped = { $seat_is ->
+    [you] No usas la carta.
+   *[other] { $seat } no usa la carta.
+}
+mammut-event-gained = { $seat_is ->
+    [you] Animales nuevos para ti: { $kinds }.
+   *[other] Animales nuevos para { $seat }: { $kinds }.
+}
+mammut-event-discarded = Las cartas de { $seat } van a los descartes: { $cards }.
+mammut-event-round = Ahora viene la ronda { $round }.
+mammut-event-collected = { $seat }: { $points } por { $kinds } especies de animales.
+mammut-event-ended = La última ronda está puntuada.
+
+## Cómo ha terminado
+
+mammut-reason-points = { $winners_is ->
+    [you] Tienes más puntos que nadie: ¡ganas!
+   *[other] Con más puntos que nadie, gana { $winners }.
+}
+mammut-reason-furs = { $winners_is ->
+    [you] Empate a puntos, pero vas por delante en las pieles: ¡ganas!
+   *[other] Empate a puntos, pero { $winners } va por delante en las pieles y gana.
+}
+mammut-reason-shared = Empate a puntos y a pieles: { $winners } comparten la victoria.
+
+## Caras, animales y cartas
+
+mammut-side-food = comida
+mammut-side-tusk = colmillo
+mammut-side-fur = piel
+mammut-side-axe = hacha
+mammut-side-fire = fuego
+mammut-side-question = ?
+mammut-side-bison = bisonte
+mammut-side-boar = jabalí
+mammut-side-cave-bear = oso cavernario
+mammut-side-deer = ciervo
+mammut-side-hare = liebre
+mammut-side-horse = caballo
+mammut-side-wolf = lobo
+mammut-side-red = chamán, rojo
+mammut-side-blue = chamán, azul
+mammut-card-peek = vistazo
+mammut-card-flip = voltear
+mammut-card-return = vuelta
+mammut-card-fur = una piel
+mammut-card-animal = un animal a elegir
+mammut-card-axe-points = puntos por hachas
+mammut-card-fur-points = puntos a quien tenga más pieles
+mammut-card-fur-animal = un animal a quien tenga más pieles
+mammut-card-axe-fur = una piel a quien tenga más hachas
+mammut-card-tusk-points = puntos a quien tenga más colmillos
+mammut-card-tusk-fire = un fuego a quien tenga más colmillos
+mammut-card-axe-fire = un fuego a quien tenga más hachas
+
+## Junto a las losetas
+
+mammut-panel-round = Ronda { $round } de 5
+mammut-panel-centre = Centro
+mammut-panel-pile = Mazo
+mammut-panel-discards = Descartes
+mammut-panel-now = Si se puntuara ahora
+mammut-panel-then = Si se puntuara tras esta jugada
+mammut-panel-points = puntos
+mammut-panel-furs = pieles
+mammut-panel-cards = cartas
+mammut-panel-down = boca abajo
+mammut-panel-animals = animales
+mammut-panel-total = total
+mammut-panel-tie = = empate mientras el chamán está en el centro · ≈ media de lo que no ves
+
+## Los hechos en palabras
+
+mammut-fact-round = Ronda { $round } de 5. { $first_is ->
+    [you] La empiezas tú.
+   *[other] La empieza { $first }.
+}
+mammut-fact-next = Ronda { $round } de 5. { $first_is ->
+    [you] La siguiente la empezarás tú.
+   *[other] La siguiente la empezará { $first }.
+}
+mammut-fact-centre = Centro: { $tiles }.
+mammut-fact-seat = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $furs ->
+    [one] { $furs } piel
+   *[other] { $furs } pieles
+}, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} en la mano, { $down } boca abajo.
+mammut-fact-tiles = { $seat } tiene: { $tiles }.
+mammut-fact-animals = Animales de { $seat }: { $kinds }.
+mammut-fact-played = { $seat } ha jugado: { $cards }.
+mammut-fact-piles = Mazo: { $pile }. Descartes: { $discards }.
+mammut-fact-nothing = nada
+mammut-fact-known = Debajo de { $handle } has visto: { $side }.
+mammut-hand-cards = { $number ->
+    [0] No tienes cartas en la mano.
+    [one] Tu carta: { $cards }.
+   *[other] Tus cartas: { $cards }.
+}
+mammut-hand-down = Boca abajo ante ti: { $cards }.
+mammut-around-tile = { $handle } muestra: { $side }. Está en: { $place }.
+mammut-around-under = Su otra cara: { $side }.
+mammut-around-could = Su otra cara podría ser: { $sides }.
+mammut-around-pile = { $place }: { $tiles }.
+
+## Lo que haría una jugada
+
+mammut-hint-all = las { $number } losetas del centro
+mammut-hint-done = eso es todo
+mammut-hint-rob = { $tiles }
+mammut-hint-peek = mirar debajo
+mammut-hint-flip = ahora muestra: { $sides }
+mammut-hint-return = sus losetas vuelven al centro
+mammut-hint-lay = boca abajo hasta la puntuación
+mammut-hint-for = por la loseta { $handle } ({ $side })
+mammut-hint-skip = no usar la carta
+mammut-tally-now = Si se puntuara ahora:
+mammut-tally-then = Si se puntuara tras esta jugada:
+mammut-tally-seat = { $seat }: { $total }. Hachas { $axe }, pieles { $fur }, colmillos { $tusk }, comida { $food }, fuego { $fire }.
+mammut-tally-cards = { $seat } robaría cartas por hachas: { $cards }.
+mammut-tally-steps = { $seat } avanzaría en la pista de pieles: { $steps }.
+mammut-tally-animals = { $seat }: especies de animales nuevas { $kinds }, al final { $worth } puntos más.
+mammut-tally-tied = { $value }, empate
+mammut-tally-mean = Son medias de lo que no ves.
+mammut-standing = { $seat }: { $points } puntos, { $furs } pieles, animales: { $kinds }.
+
+## Primera ayuda
+
+mammut-help =
+    Tras la ronda 5 gana quien tenga más puntos. Al acabar el reparto todos tienen losetas; entonces se puntúan.
+    En tu turno juega cuantas cartas quieras y después haz una de estas dos cosas:
+    take 3, take 7, done: tomar losetas del centro, en orden ascendente
+    rob 2, back 5, done: tomar todas las losetas de un jugador y devolver al menos una al centro
+    El último sin losetas toma todo lo que queda: take all
+    play peek 4 9 · play flip 3 S · play return 1 2 · play fur: las cartas
+    ¿Cuánto valen los montones? Escribe: preview

@@ -1,0 +1,285 @@
+### Mammut : chaque clé existe dans chaque langue.
+
+mammut-subtitle = le partage du butin
+mammut-pitch = Servez-vous dans le tas ou volez les gourmands : quand chacun a sa part, on compte ce que vous avez devant vous.
+
+## La question ouverte
+
+mammut-kind-turn = À vous : jouez des cartes si vous voulez, puis prenez des tuiles ou volez quelqu'un.
+mammut-kind-take = Prenez d'autres tuiles, ou dites « done ».
+mammut-kind-back = Remettez au centre au moins une des tuiles volées, gardez-en au moins une, puis dites « done ».
+mammut-kind-choose = Choisissez un animal que vous n'avez pas encore.
+mammut-kind-draw = On pioche des cartes pour les haches.
+mammut-kind-deal = On vide le sac pour la manche suivante.
+
+## Pourquoi un coup est refusé
+
+mammut-why-is-over = La partie est finie.
+mammut-why-chance-is-next = Il faut d'abord piocher des cartes ou distribuer les tuiles.
+mammut-why-not-asked = Ce n'est pas à vous de choisir.
+mammut-why-no-such-action = Cette action n'existe pas.
+mammut-why-dividing-is-over = Le butin est partagé : on choisit maintenant un animal.
+mammut-why-nothing-to-choose = On ne choisit d'animal que pendant le décompte, quand une carte le dit.
+mammut-why-take-in-progress = Vous prenez des tuiles : prenez-en une autre ou dites « done ». Les cartes se jouent avant.
+mammut-why-rob-in-progress = Vous êtes en train de voler : remettez des tuiles au centre ou dites « done ».
+mammut-why-nothing-taken = Prenez au moins une tuile, ou volez quelqu'un.
+mammut-why-nothing-robbed = On ne remet au centre que des tuiles qu'on vient de voler.
+mammut-why-not-in-centre = Cette tuile n'est pas au centre.
+mammut-why-out-of-order = Nommez les tuiles dans l'ordre croissant, le chaman en dernier.
+mammut-why-must-take-all = Vous êtes le dernier sans tuile : si vous prenez, prenez tout.
+mammut-why-not-the-last = Seul le dernier sans tuile prend tout d'un coup.
+mammut-why-centre-is-empty = Le centre est vide : vous devez voler quelqu'un.
+mammut-why-no-such-pile = Ce tas n'existe pas avec ce nombre de joueurs.
+mammut-why-rob-oneself = Vous ne pouvez pas vous voler vous-même.
+mammut-why-rob-nothing = Il n'y a rien à voler là.
+mammut-why-rob-single = Une tuile seule ne peut pas être volée.
+mammut-why-give-back-first = Remettez d'abord au centre au moins une des tuiles volées.
+mammut-why-keep-one = Vous gardez au moins une des tuiles volées.
+mammut-why-not-robbed = Ce n'est pas une des tuiles que vous avez volées et que vous avez encore.
+mammut-why-card-not-held = Vous n'avez pas cette carte en main.
+mammut-why-peek-not-hidden = On ne regarde que sous les tuiles qui montrent « ? ».
+mammut-why-peek-at-two = Regardez sous deux tuiles exactement, tant que deux montrent « ? ».
+mammut-why-return-nothing = Chaque joueur choisi doit avoir des tuiles à remettre au centre.
+mammut-why-owns-animal = Vous avez déjà cet animal, et jamais deux de la même espèce.
+mammut-why-not-ones-tile = Cette tuile n'est pas à vous.
+mammut-why-no-animal-on-tile = Cette tuile ne montre pas d'animal.
+mammut-why-tile-already-given = Vous avez déjà utilisé cette tuile pour l'autre carte.
+mammut-why-choose-a-tile = Dites aussi pour laquelle de vos tuiles animal vous le prenez.
+mammut-why-choose-no-tile = Cette carte ne demande pas de tuile : nommez seulement l'animal.
+mammut-why-not-optional = Cette carte n'est pas facultative : choisissez un animal.
+
+## Ce qui s'est passé
+
+mammut-event-dealt = Manche { $round } : on vide le sac. { $first_is ->
+    [you] Vous commencez.
+   *[other] { $first } commence.
+}
+mammut-event-began = { $seat_is ->
+    [you] C'est à vous.
+   *[other] C'est à { $seat }.
+}
+mammut-event-took = { $seat_is ->
+    [you] Vous prenez { $tile }.
+   *[other] { $seat } prend { $tile }.
+}
+mammut-event-took-all = { $seat_is ->
+    [you] Vous êtes le dernier et prenez tout ce qui reste : { $tiles }.
+   *[other] { $seat } est le dernier et prend tout ce qui reste : { $tiles }.
+}
+mammut-event-robbed = { $seat_is ->
+    [you] Vous volez à { $victim } : { $tiles }.
+   *[other] { $victim_is ->
+        [you] { $seat } vous vole : { $tiles }.
+       *[other] { $seat } vole à { $victim } : { $tiles }.
+    }
+}
+mammut-event-gave-back = { $seat_is ->
+    [you] Vous remettez au centre { $tile }.
+   *[other] { $seat } remet au centre { $tile }.
+}
+mammut-event-peeked = { $seat_is ->
+    [you] Vous regardez sous { $tiles } et voyez : { $sides }.
+   *[other] { $seat } regarde sous { $tiles }.
+}
+mammut-event-flipped = { $seat_is ->
+    [you] Vous retournez { $tiles }.
+   *[other] { $seat } retourne { $tiles }.
+}
+mammut-event-returned = { $seat_is ->
+    [you] { $victim_is ->
+        [you] Vous remettez vos propres tuiles au centre : { $tiles }.
+       *[other] Vous faites remettre au centre par { $victim } : { $tiles }.
+    }
+   *[other] { $victim_is ->
+        [you] { $seat } vous fait remettre au centre : { $tiles }.
+       *[other] { $seat } joue un retour : reviennent au centre { $tiles } de { $victim }.
+    }
+}
+mammut-event-laid = { $seat_is ->
+    [you] Vous posez une carte face cachée : { $card }.
+   *[other] { $seat } pose une carte face cachée.
+}
+mammut-event-divided = Le butin est partagé. { $first_is ->
+    [you] Vous commencerez la manche suivante.
+   *[other] { $first } commencera la manche suivante.
+}
+mammut-event-revealed = { $seat_is ->
+    [you] Vous aviez joué : { $cards }.
+   *[other] { $seat } avait joué : { $cards }.
+}
+mammut-event-turned = Sous le « ? » de { $handle } : { $side }.
+mammut-event-drew = { $seat_is ->
+    [you] Vous piochez une carte : { $card }.
+   *[other] { $seat } pioche une carte.
+}
+mammut-event-reshuffled = On mélange la défausse, { $number }, en une nouvelle pioche.
+mammut-event-scored = { $for ->
+    [axes] { $seat } : { $points } pour les haches.
+    [axe-points] { $seat } : encore { $points } pour les haches.
+    [leading-furs] { $seat } : { $points } pour la tête de la piste des fourrures.
+    [trailing-furs] { $seat } : { $points } pour la dernière place de la piste des fourrures.
+    [fur-points] { $seat } : { $points } pour le plus de tuiles fourrure.
+    [tusks] { $seat } : { $points } pour les défenses.
+    [tusk-points] { $seat } : { $points } pour le plus de défenses.
+    [food] { $seat } : { $points } pour la nourriture.
+    [fewest-fires] { $seat } : { $points } pour le moins de feux.
+   *[fires] { $seat } : { $points } pour les feux.
+}
+mammut-event-counted = { $as ->
+    [fur] { $seat } a le plus de haches, ce qui compte comme une fourrure.
+   *[fire] { $card_key ->
+        [tusk-fire] { $seat } a le plus de défenses, ce qui compte comme un feu.
+       *[axe-fire] { $seat } a le plus de haches, ce qui compte comme un feu.
+    }
+}
+mammut-event-advanced = { $seat } { $steps ->
+    [one] avance de { $steps } case sur la piste des fourrures.
+   *[other] avance de { $steps } cases sur la piste des fourrures.
+}
+mammut-event-chose = { $seat_is ->
+    [you] Vous choisissez : { $kind }.
+   *[other] { $seat } choisit : { $kind }.
+}
+mammut-event-skipped = { $seat_is ->
+    [you] Vous n'utilisez pas la carte.
+   *[other] { $seat } n'utilise pas la carte.
+}
+mammut-event-gained = { $seat_is ->
+    [you] Nouveaux animaux pour vous : { $kinds }.
+   *[other] Nouveaux animaux pour { $seat } : { $kinds }.
+}
+mammut-event-discarded = Les cartes de { $seat } vont à la défausse : { $cards }.
+mammut-event-round = Voici la manche { $round }.
+mammut-event-collected = { $seat } : { $points } pour { $kinds } espèces d'animaux.
+mammut-event-ended = La dernière manche est comptée.
+
+## Comment cela a fini
+
+mammut-reason-points = { $winners_is ->
+    [you] Vous avez le plus de points : vous gagnez !
+   *[other] Le plus de points : { $winners } gagne.
+}
+mammut-reason-furs = { $winners_is ->
+    [you] Égalité de points, mais plus loin sur la piste des fourrures : vous gagnez !
+   *[other] Égalité de points, mais { $winners } est plus loin sur la piste des fourrures et gagne.
+}
+mammut-reason-shared = Égalité de points et de fourrures : { $winners } partagent la victoire.
+
+## Faces, animaux et cartes
+
+mammut-side-food = nourriture
+mammut-side-tusk = défense
+mammut-side-fur = fourrure
+mammut-side-axe = hache
+mammut-side-fire = feu
+mammut-side-question = ?
+mammut-side-bison = bison
+mammut-side-boar = sanglier
+mammut-side-cave-bear = ours des cavernes
+mammut-side-deer = cerf
+mammut-side-hare = lièvre
+mammut-side-horse = cheval
+mammut-side-wolf = loup
+mammut-side-red = chaman, rouge
+mammut-side-blue = chaman, bleu
+mammut-card-peek = coup d'œil
+mammut-card-flip = retourner
+mammut-card-return = retour
+mammut-card-fur = une fourrure
+mammut-card-animal = un animal au choix
+mammut-card-axe-points = des points pour les haches
+mammut-card-fur-points = des points pour le plus de fourrures
+mammut-card-fur-animal = un animal pour le plus de fourrures
+mammut-card-axe-fur = une fourrure pour le plus de haches
+mammut-card-tusk-points = des points pour le plus de défenses
+mammut-card-tusk-fire = un feu pour le plus de défenses
+mammut-card-axe-fire = un feu pour le plus de haches
+
+## À côté des tuiles
+
+mammut-panel-round = Manche { $round } sur 5
+mammut-panel-centre = Centre
+mammut-panel-pile = Pioche
+mammut-panel-discards = Défausse
+mammut-panel-now = Si l'on comptait maintenant
+mammut-panel-then = Si l'on comptait après ce coup
+mammut-panel-points = points
+mammut-panel-furs = fourrures
+mammut-panel-cards = cartes
+mammut-panel-down = cachées
+mammut-panel-animals = animaux
+mammut-panel-total = total
+mammut-panel-tie = = égalité tant que le chaman est au centre · ≈ moyenne sur ce que vous ne voyez pas
+
+## Les faits en mots
+
+mammut-fact-round = Manche { $round } sur 5. { $first_is ->
+    [you] Vous la commencez.
+   *[other] { $first } la commence.
+}
+mammut-fact-next = Manche { $round } sur 5. { $first_is ->
+    [you] Vous commencerez la suivante.
+   *[other] { $first } commencera la suivante.
+}
+mammut-fact-centre = Centre : { $tiles }.
+mammut-fact-seat = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $furs ->
+    [one] { $furs } fourrure
+   *[other] { $furs } fourrures
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main, { $down ->
+    [one] { $down } face cachée
+   *[other] { $down } faces cachées
+}.
+mammut-fact-tiles = { $seat } a : { $tiles }.
+mammut-fact-animals = Animaux de { $seat } : { $kinds }.
+mammut-fact-played = { $seat } a joué : { $cards }.
+mammut-fact-piles = Pioche : { $pile }. Défausse : { $discards }.
+mammut-fact-nothing = rien
+mammut-fact-known = Sous { $handle } vous avez vu : { $side }.
+mammut-hand-cards = { $number ->
+    [0] Vous n'avez pas de carte en main.
+    [one] Votre carte : { $cards }.
+   *[other] Vos cartes : { $cards }.
+}
+mammut-hand-down = Face cachée devant vous : { $cards }.
+mammut-around-tile = { $handle } montre : { $side }. Elle se trouve ici : { $place }.
+mammut-around-under = Son autre face : { $side }.
+mammut-around-could = Son autre face pourrait être : { $sides }.
+mammut-around-pile = { $place } : { $tiles }.
+
+## Ce que ferait un coup
+
+mammut-hint-all = les { $number } tuiles du centre
+mammut-hint-done = c'est tout
+mammut-hint-rob = { $tiles }
+mammut-hint-peek = regarder dessous
+mammut-hint-flip = montre maintenant : { $sides }
+mammut-hint-return = leurs tuiles retournent au centre
+mammut-hint-lay = face cachée jusqu'au décompte
+mammut-hint-for = pour la tuile { $handle } ({ $side })
+mammut-hint-skip = ne pas utiliser la carte
+mammut-tally-now = Si l'on comptait maintenant :
+mammut-tally-then = Si l'on comptait après ce coup :
+mammut-tally-seat = { $seat } : { $total }. Haches { $axe }, fourrures { $fur }, défenses { $tusk }, nourriture { $food }, feu { $fire }.
+mammut-tally-cards = { $seat } piocherait pour les haches : { $cards }.
+mammut-tally-steps = { $seat } avancerait sur la piste des fourrures : { $steps }.
+mammut-tally-animals = { $seat } : nouvelles espèces d'animaux { $kinds }, soit { $worth } points de plus à la fin.
+mammut-tally-tied = { $value }, égalité
+mammut-tally-mean = Ce sont des moyennes sur ce que vous ne voyez pas.
+mammut-standing = { $seat } : { $points } points, { $furs } fourrures, animaux : { $kinds }.
+
+## Première aide
+
+mammut-help =
+    Après la manche 5, le plus de points gagne. À la fin du partage chacun a des tuiles ; on les compte alors.
+    À votre tour, jouez autant de cartes que vous voulez, puis faites l'une de ces deux choses :
+    take 3, take 7, done : prendre des tuiles au centre, dans l'ordre croissant
+    rob 2, back 5, done : prendre toutes les tuiles d'un joueur et en remettre au moins une au centre
+    Le dernier sans tuile prend tout ce qui reste : take all
+    play peek 4 9 · play flip 3 S · play return 1 2 · play fur : les cartes
+    Que valent les tas ? Tapez : preview

@@ -1,0 +1,285 @@
+### Mammut: ogni chiave c'è in ogni lingua.
+
+mammut-subtitle = la spartizione del bottino
+mammut-pitch = Serviti dal mucchio o deruba gli ingordi: quando tutti hanno la loro parte, si conta ciò che hai davanti.
+
+## La domanda aperta
+
+mammut-kind-turn = Tocca a te: se vuoi gioca carte, poi prendi tessere o deruba qualcuno.
+mammut-kind-take = Prendi altre tessere, oppure di' «done».
+mammut-kind-back = Metti al centro almeno una delle tessere rubate, tienine almeno una, poi di' «done».
+mammut-kind-choose = Scegli un animale che non hai ancora.
+mammut-kind-draw = Si pescano carte per le asce.
+mammut-kind-deal = Si svuota il sacchetto per il prossimo round.
+
+## Perché una mossa è rifiutata
+
+mammut-why-is-over = La partita è finita.
+mammut-why-chance-is-next = Prima si devono pescare le carte o distribuire le tessere.
+mammut-why-not-asked = Non tocca a te scegliere.
+mammut-why-no-such-action = Quest'azione non esiste.
+mammut-why-dividing-is-over = Il bottino è diviso: ora si sceglie un animale.
+mammut-why-nothing-to-choose = Gli animali si scelgono solo durante il punteggio, quando lo dice una carta.
+mammut-why-take-in-progress = Stai prendendo tessere: prendine un'altra o di' «done». Le carte si giocano prima.
+mammut-why-rob-in-progress = Stai derubando: rimetti tessere al centro o di' «done».
+mammut-why-nothing-taken = Prendi almeno una tessera, oppure deruba qualcuno.
+mammut-why-nothing-robbed = Si rimettono al centro solo tessere appena rubate.
+mammut-why-not-in-centre = Quella tessera non è al centro.
+mammut-why-out-of-order = Nomina le tessere in ordine crescente, lo sciamano per ultimo.
+mammut-why-must-take-all = Sei l'ultimo senza tessere: se prendi, prendi tutto.
+mammut-why-not-the-last = Solo l'ultimo senza tessere prende tutto in una volta.
+mammut-why-centre-is-empty = Il centro è vuoto: devi derubare qualcuno.
+mammut-why-no-such-pile = In una partita con questo numero di giocatori quel mucchio non c'è.
+mammut-why-rob-oneself = Non puoi derubare te stesso.
+mammut-why-rob-nothing = Lì non c'è niente da rubare.
+mammut-why-rob-single = Una tessera sola non si può rubare.
+mammut-why-give-back-first = Prima metti al centro almeno una delle tessere rubate.
+mammut-why-keep-one = Devi tenere almeno una delle tessere rubate.
+mammut-why-not-robbed = Non è una delle tessere che hai rubato e hai ancora.
+mammut-why-card-not-held = Non hai quella carta in mano.
+mammut-why-peek-not-hidden = Puoi guardare solo sotto le tessere che mostrano «?».
+mammut-why-peek-at-two = Guarda sotto due tessere esatte, finché due mostrano «?».
+mammut-why-return-nothing = Chiunque tu scelga deve avere tessere da rimettere al centro.
+mammut-why-owns-animal = Hai già quell'animale, e non se ne hanno mai due uguali.
+mammut-why-not-ones-tile = Quella tessera non è tua.
+mammut-why-no-animal-on-tile = Quella tessera non mostra nessun animale.
+mammut-why-tile-already-given = Hai già usato quella tessera per l'altra carta.
+mammut-why-choose-a-tile = Di' anche per quale delle tue tessere animale lo prendi.
+mammut-why-choose-no-tile = Questa carta non richiede tessere: nomina solo l'animale.
+mammut-why-not-optional = Questa carta non è facoltativa: scegli un animale.
+
+## Che cosa è successo
+
+mammut-event-dealt = Round { $round }: si svuota il sacchetto. { $first_is ->
+    [you] Cominci tu.
+   *[other] Comincia { $first }.
+}
+mammut-event-began = { $seat_is ->
+    [you] Tocca a te.
+   *[other] Tocca a { $seat }.
+}
+mammut-event-took = { $seat_is ->
+    [you] Prendi { $tile }.
+   *[other] { $seat } prende { $tile }.
+}
+mammut-event-took-all = { $seat_is ->
+    [you] Sei l'ultimo e prendi tutto ciò che resta: { $tiles }.
+   *[other] { $seat } è l'ultimo e prende tutto ciò che resta: { $tiles }.
+}
+mammut-event-robbed = { $seat_is ->
+    [you] Rubi a { $victim }: { $tiles }.
+   *[other] { $victim_is ->
+        [you] { $seat } ti ruba: { $tiles }.
+       *[other] { $seat } ruba a { $victim }: { $tiles }.
+    }
+}
+mammut-event-gave-back = { $seat_is ->
+    [you] Metti al centro { $tile }.
+   *[other] { $seat } mette al centro { $tile }.
+}
+mammut-event-peeked = { $seat_is ->
+    [you] Guardi sotto { $tiles } e vedi: { $sides }.
+   *[other] { $seat } guarda sotto { $tiles }.
+}
+mammut-event-flipped = { $seat_is ->
+    [you] Giri { $tiles }.
+   *[other] { $seat } gira { $tiles }.
+}
+mammut-event-returned = { $seat_is ->
+    [you] { $victim_is ->
+        [you] Rimetti al centro le tue tessere: { $tiles }.
+       *[other] Fai rimettere al centro a { $victim }: { $tiles }.
+    }
+   *[other] { $victim_is ->
+        [you] { $seat } ti fa rimettere al centro: { $tiles }.
+       *[other] { $seat } gioca un ritorno: tornano al centro { $tiles } di { $victim }.
+    }
+}
+mammut-event-laid = { $seat_is ->
+    [you] Giochi coperta una carta: { $card }.
+   *[other] { $seat } gioca una carta coperta.
+}
+mammut-event-divided = Il bottino è diviso. { $first_is ->
+    [you] Comincerai tu il prossimo round.
+   *[other] Il prossimo round lo comincerà { $first }.
+}
+mammut-event-revealed = { $seat_is ->
+    [you] Avevi giocato: { $cards }.
+   *[other] { $seat } aveva giocato: { $cards }.
+}
+mammut-event-turned = Sotto il «?» di { $handle } c'è: { $side }.
+mammut-event-drew = { $seat_is ->
+    [you] Peschi una carta: { $card }.
+   *[other] { $seat } pesca una carta.
+}
+mammut-event-reshuffled = Gli scarti, { $number }, si rimescolano in un nuovo mazzo.
+mammut-event-scored = { $for ->
+    [axes] { $seat }: { $points } per le asce.
+    [axe-points] { $seat }: altri { $points } per le asce.
+    [leading-furs] { $seat }: { $points } perché è in testa alle pellicce.
+    [trailing-furs] { $seat }: { $points } perché è ultimo alle pellicce.
+    [fur-points] { $seat }: { $points } per più tessere pelliccia.
+    [tusks] { $seat }: { $points } per le zanne.
+    [tusk-points] { $seat }: { $points } per più zanne.
+    [food] { $seat }: { $points } per il cibo.
+    [fewest-fires] { $seat }: { $points } per meno fuochi.
+   *[fires] { $seat }: { $points } per i fuochi.
+}
+mammut-event-counted = { $as ->
+    [fur] { $seat } ha più asce, e questo vale una pelliccia.
+   *[fire] { $card_key ->
+        [tusk-fire] { $seat } ha più zanne, e questo vale un fuoco.
+       *[axe-fire] { $seat } ha più asce, e questo vale un fuoco.
+    }
+}
+mammut-event-advanced = { $seat } { $steps ->
+    [one] avanza di { $steps } casella sul tracciato delle pellicce.
+   *[other] avanza di { $steps } caselle sul tracciato delle pellicce.
+}
+mammut-event-chose = { $seat_is ->
+    [you] Scegli: { $kind }.
+   *[other] { $seat } sceglie: { $kind }.
+}
+mammut-event-skipped = { $seat_is ->
+    [you] Non usi la carta.
+   *[other] { $seat } non usa la carta.
+}
+mammut-event-gained = { $seat_is ->
+    [you] Nuovi animali per te: { $kinds }.
+   *[other] Nuovi animali per { $seat }: { $kinds }.
+}
+mammut-event-discarded = Le carte di { $seat } vanno negli scarti: { $cards }.
+mammut-event-round = Ora viene il round { $round }.
+mammut-event-collected = { $seat }: { $points } per { $kinds } specie di animali.
+mammut-event-ended = L'ultimo round è stato conteggiato.
+
+## Come è finita
+
+mammut-reason-points = { $winners_is ->
+    [you] Hai più punti di tutti: vinci!
+   *[other] Più punti di tutti: vince { $winners }.
+}
+mammut-reason-furs = { $winners_is ->
+    [you] Parità di punti, ma sei più avanti con le pellicce: vinci!
+   *[other] Parità di punti, ma { $winners } è più avanti con le pellicce e vince.
+}
+mammut-reason-shared = Parità di punti e di pellicce: vincono insieme { $winners }.
+
+## Facce, animali e carte
+
+mammut-side-food = cibo
+mammut-side-tusk = zanna
+mammut-side-fur = pelliccia
+mammut-side-axe = ascia
+mammut-side-fire = fuoco
+mammut-side-question = ?
+mammut-side-bison = bisonte
+mammut-side-boar = cinghiale
+mammut-side-cave-bear = orso delle caverne
+mammut-side-deer = cervo
+mammut-side-hare = lepre
+mammut-side-horse = cavallo
+mammut-side-wolf = lupo
+mammut-side-red = sciamano, rosso
+mammut-side-blue = sciamano, blu
+mammut-card-peek = sbirciata
+mammut-card-flip = capovolgi
+mammut-card-return = ritorno
+mammut-card-fur = una pelliccia
+mammut-card-animal = un animale a scelta
+mammut-card-axe-points = punti per le asce
+mammut-card-fur-points = punti a chi ha più pellicce
+mammut-card-fur-animal = un animale a chi ha più pellicce
+mammut-card-axe-fur = una pelliccia a chi ha più asce
+mammut-card-tusk-points = punti a chi ha più zanne
+mammut-card-tusk-fire = un fuoco a chi ha più zanne
+mammut-card-axe-fire = un fuoco a chi ha più asce
+
+## Accanto alle tessere
+
+mammut-panel-round = Round { $round } di 5
+mammut-panel-centre = Centro
+mammut-panel-pile = Mazzo
+mammut-panel-discards = Scarti
+mammut-panel-now = Se si contasse ora
+mammut-panel-then = Se si contasse dopo questa mossa
+mammut-panel-points = punti
+mammut-panel-furs = pellicce
+mammut-panel-cards = carte
+mammut-panel-down = coperte
+mammut-panel-animals = animali
+mammut-panel-total = totale
+mammut-panel-tie = = parità finché lo sciamano è al centro · ≈ media su ciò che non vedi
+
+## I fatti a parole
+
+mammut-fact-round = Round { $round } di 5. { $first_is ->
+    [you] Lo cominci tu.
+   *[other] Lo comincia { $first }.
+}
+mammut-fact-next = Round { $round } di 5. { $first_is ->
+    [you] Il prossimo lo comincerai tu.
+   *[other] Il prossimo lo comincerà { $first }.
+}
+mammut-fact-centre = Centro: { $tiles }.
+mammut-fact-seat = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $furs ->
+    [one] { $furs } pelliccia
+   *[other] { $furs } pellicce
+}, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} in mano, { $down ->
+    [one] { $down } coperta
+   *[other] { $down } coperte
+}.
+mammut-fact-tiles = { $seat } ha: { $tiles }.
+mammut-fact-animals = Animali di { $seat }: { $kinds }.
+mammut-fact-played = { $seat } ha giocato: { $cards }.
+mammut-fact-piles = Mazzo: { $pile }. Scarti: { $discards }.
+mammut-fact-nothing = niente
+mammut-fact-known = Sotto { $handle } hai visto: { $side }.
+mammut-hand-cards = { $number ->
+    [0] Non hai carte in mano.
+    [one] La tua carta: { $cards }.
+   *[other] Le tue carte: { $cards }.
+}
+mammut-hand-down = Coperte davanti a te: { $cards }.
+mammut-around-tile = { $handle } mostra: { $side }. Si trova qui: { $place }.
+mammut-around-under = L'altra faccia: { $side }.
+mammut-around-could = L'altra faccia potrebbe essere: { $sides }.
+mammut-around-pile = { $place }: { $tiles }.
+
+## Che cosa farebbe una mossa
+
+mammut-hint-all = tutte le { $number } tessere del centro
+mammut-hint-done = basta così
+mammut-hint-rob = { $tiles }
+mammut-hint-peek = guarda sotto
+mammut-hint-flip = ora mostra: { $sides }
+mammut-hint-return = le loro tessere tornano al centro
+mammut-hint-lay = coperta fino al punteggio
+mammut-hint-for = per la tessera { $handle } ({ $side })
+mammut-hint-skip = non usare la carta
+mammut-tally-now = Se si contasse ora:
+mammut-tally-then = Se si contasse dopo questa mossa:
+mammut-tally-seat = { $seat }: { $total }. Asce { $axe }, pellicce { $fur }, zanne { $tusk }, cibo { $food }, fuoco { $fire }.
+mammut-tally-cards = { $seat } pescherebbe per le asce: { $cards }.
+mammut-tally-steps = { $seat } avanzerebbe sul tracciato delle pellicce: { $steps }.
+mammut-tally-animals = { $seat }: nuove specie di animali { $kinds }, alla fine { $worth } punti in più.
+mammut-tally-tied = { $value }, parità
+mammut-tally-mean = Sono medie su ciò che non vedi.
+mammut-standing = { $seat }: { $points } punti, { $furs } pellicce, animali: { $kinds }.
+
+## Primo aiuto
+
+mammut-help =
+    Dopo il round 5 vince chi ha più punti. Alla fine della spartizione tutti hanno tessere; poi si contano.
+    Nel tuo turno gioca quante carte vuoi, poi fai una di queste due cose:
+    take 3, take 7, done: prendi tessere dal centro, in ordine crescente
+    rob 2, back 5, done: prendi tutte le tessere di un giocatore e mettine almeno una al centro
+    L'ultimo senza tessere prende tutto ciò che resta: take all
+    play peek 4 9 · play flip 3 S · play return 1 2 · play fur: le carte
+    Quanto valgono i mucchi? Scrivi: preview
