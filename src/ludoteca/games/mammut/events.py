@@ -12,7 +12,7 @@ from ludoteca.games.mammut.loot import Loot
 Fact = tuple[int, ...]
 
 KINDS = {
-    "dealt": EventKind(("round", "first", "faces"), ("tiles", "knows", "pending")),
+    "dealt": EventKind(("round", "first", "faces"), ("tiles", "knows", "played", "pending")),
     "began": EventKind(("seat", "turn"), ("turn", "pending")),
     "took": EventKind(("seat", "tile", "to"), ("tiles/{tile}/at", "pending")),
     "took-all": EventKind(("seat", "tiles", "to"), ("tiles/{tiles}/at", "pending")),
@@ -28,7 +28,7 @@ KINDS = {
         ("seat", "victim", "from", "tiles"), ("hands/{seat}", "discard/return", "tiles/{tiles}/at")
     ),
     "laid": EventKind(("seat",), ("hands/{seat}", "played/{seat}"), ("card",)),
-    "divided": EventKind(("first",), ("first", "pending")),
+    "divided": EventKind(("first",), ("first", "played", "pending")),
     "revealed": EventKind(("seat", "cards"), ("played/{seat}",)),
     "turned": EventKind(("tile", "side"), ("tiles/{tile}/up", "tiles/{tile}/down", "knows")),
     "drew": EventKind(("seat",), ("hands/{seat}", "deck", "pending"), ("card",)),

@@ -69,8 +69,8 @@ class MammutGame(Game):
         return used
 
     def is_open(self, word: str) -> bool:
-        """Animals are chosen openly, and different choices may come to the same collection (8.5)."""
-        return word.startswith("choose") or word == "skip"
+        """Everything but laying a scoring card face down is done openly (4.5)."""
+        return word not in words.SECRET
 
     def conformance_options(self, players: int) -> Sequence[Mapping[str, Any]]:
         """With the reconstruction and with a list in which "?" and doubles abound (1.2)."""

@@ -46,6 +46,7 @@ WORDS = (
     "skip",
 )
 ACTIONS = {word: action for action, word in enumerate(WORDS)}
+SECRET = frozenset(f"play {card}" for card in tiles.SCORING_CARDS)
 OUTCOMES = tuple(f"draw {card}" for card in tiles.CARDS)
 
 

@@ -1,13 +1,13 @@
 ### Mammut: cada clave está en cada idioma.
 
 mammut-subtitle = el reparto del botín
-mammut-pitch = Sírvete del montón o roba a los codiciosos: cuando todos tienen su parte, se puntúa lo que tengas delante.
+mammut-pitch = Sírvete del montón o saquea a los codiciosos: cuando todos tienen su parte, se puntúa lo que tengas delante.
 
 ## La pregunta abierta
 
-mammut-kind-turn = Te toca: juega cartas si quieres y después toma losetas o roba a alguien.
+mammut-kind-turn = Te toca: juega cartas si quieres y después toma losetas o saquea a alguien.
 mammut-kind-take = Toma más losetas, o di «done».
-mammut-kind-back = Devuelve al centro al menos una de las losetas robadas, quédate al menos con una y di «done».
+mammut-kind-back = Devuelve al centro al menos una de las losetas saqueadas, quédate al menos con una y di «done».
 mammut-kind-choose = Elige un animal que aún no tengas.
 mammut-kind-draw = Se roban cartas por las hachas.
 mammut-kind-deal = Se vacía la bolsa para la ronda siguiente.
@@ -21,21 +21,21 @@ mammut-why-no-such-action = Esa acción no existe.
 mammut-why-dividing-is-over = El botín está repartido: ahora se elige un animal.
 mammut-why-nothing-to-choose = Los animales solo se eligen durante la puntuación, cuando lo dice una carta.
 mammut-why-take-in-progress = Estás tomando losetas: toma otra o di «done». Las cartas se juegan antes.
-mammut-why-rob-in-progress = Estás robando: devuelve losetas al centro o di «done».
-mammut-why-nothing-taken = Toma al menos una loseta, o roba a alguien.
-mammut-why-nothing-robbed = Solo se devuelven al centro losetas recién robadas.
+mammut-why-rob-in-progress = Estás saqueando: devuelve losetas al centro o di «done».
+mammut-why-nothing-taken = Toma al menos una loseta, o saquea a alguien.
+mammut-why-nothing-robbed = Solo se devuelven al centro losetas recién saqueadas.
 mammut-why-not-in-centre = Esa loseta no está en el centro.
 mammut-why-out-of-order = Nombra las losetas en orden ascendente, el chamán al final.
 mammut-why-must-take-all = Eres el último sin losetas: si tomas, tómalas todas.
 mammut-why-not-the-last = Solo el último sin losetas las toma todas de una vez.
-mammut-why-centre-is-empty = El centro está vacío: tienes que robar a alguien.
+mammut-why-centre-is-empty = El centro está vacío: tienes que saquear a alguien.
 mammut-why-no-such-pile = En una partida con este número de jugadores no existe ese montón.
-mammut-why-rob-oneself = No puedes robarte a ti mismo.
-mammut-why-rob-nothing = Ahí no hay nada que robar.
-mammut-why-rob-single = Una sola loseta no se puede robar.
-mammut-why-give-back-first = Antes devuelve al centro al menos una de las losetas robadas.
-mammut-why-keep-one = Tienes que quedarte al menos con una de las losetas robadas.
-mammut-why-not-robbed = Esa no es una de las losetas que has robado y aún tienes.
+mammut-why-rob-oneself = No puedes saquearte a ti mismo.
+mammut-why-rob-nothing = Ahí no hay nada que saquear.
+mammut-why-rob-single = Una sola loseta no se puede saquear.
+mammut-why-give-back-first = Antes devuelve al centro al menos una de las losetas saqueadas.
+mammut-why-keep-one = Tienes que quedarte al menos con una de las losetas saqueadas.
+mammut-why-not-robbed = Esa no es una de las losetas que has saqueado y aún tienes.
 mammut-why-card-not-held = No tienes esa carta en la mano.
 mammut-why-peek-not-hidden = Solo puedes mirar debajo de losetas que muestran «?».
 mammut-why-peek-at-two = Mira debajo de exactamente dos losetas, mientras dos muestren «?».
@@ -67,10 +67,10 @@ mammut-event-took-all = { $seat_is ->
    *[other] { $seat } es el último y toma todo lo que queda: { $tiles }.
 }
 mammut-event-robbed = { $seat_is ->
-    [you] Robas a { $victim }: { $tiles }.
+    [you] Saqueas a { $victim }: { $tiles }.
    *[other] { $victim_is ->
-        [you] { $seat } te roba: { $tiles }.
-       *[other] { $seat } roba a { $victim }: { $tiles }.
+        [you] { $seat } te saquea: { $tiles }.
+       *[other] { $seat } saquea a { $victim }: { $tiles }.
     }
 }
 mammut-event-gave-back = { $seat_is ->
@@ -92,7 +92,7 @@ mammut-event-returned = { $seat_is ->
     }
    *[other] { $victim_is ->
         [you] { $seat } te hace devolver al centro: { $tiles }.
-       *[other] { $seat } juega una vuelta: regresan al centro { $tiles } de { $victim }.
+       *[other] { $seat } juega una Devolución: regresan al centro { $tiles } de { $victim }.
     }
 }
 mammut-event-laid = { $seat_is ->
@@ -165,7 +165,7 @@ mammut-reason-furs = { $winners_is ->
 }
 mammut-reason-shared = Empate a puntos y a pieles: { $winners } comparten la victoria.
 
-## Caras, animales y cartas
+## Lados, animales y cartas
 
 mammut-side-food = comida
 mammut-side-tusk = colmillo
@@ -182,9 +182,9 @@ mammut-side-horse = caballo
 mammut-side-wolf = lobo
 mammut-side-red = chamán, rojo
 mammut-side-blue = chamán, azul
-mammut-card-peek = vistazo
-mammut-card-flip = voltear
-mammut-card-return = vuelta
+mammut-card-peek = Ojeada
+mammut-card-flip = Volteo
+mammut-card-return = Devolución
 mammut-card-fur = una piel
 mammut-card-animal = un animal a elegir
 mammut-card-axe-points = puntos por hachas
@@ -245,8 +245,8 @@ mammut-hand-cards = { $number ->
 }
 mammut-hand-down = Boca abajo ante ti: { $cards }.
 mammut-around-tile = { $handle } muestra: { $side }. Está en: { $place }.
-mammut-around-under = Su otra cara: { $side }.
-mammut-around-could = Su otra cara podría ser: { $sides }.
+mammut-around-under = Su otro lado: { $side }.
+mammut-around-could = Su otro lado podría ser: { $sides }.
 mammut-around-pile = { $place }: { $tiles }.
 
 ## Lo que haría una jugada

@@ -92,7 +92,7 @@ mammut-event-returned = { $seat_is ->
     }
    *[other] { $victim_is ->
         [you] { $seat } vous fait remettre au centre : { $tiles }.
-       *[other] { $seat } joue un retour : reviennent au centre { $tiles } de { $victim }.
+       *[other] { $seat } joue une Restitution : reviennent au centre { $tiles } de { $victim }.
     }
 }
 mammut-event-laid = { $seat_is ->
@@ -165,7 +165,7 @@ mammut-reason-furs = { $winners_is ->
 }
 mammut-reason-shared = Égalité de points et de fourrures : { $winners } partagent la victoire.
 
-## Faces, animaux et cartes
+## Côtés, animaux et cartes
 
 mammut-side-food = nourriture
 mammut-side-tusk = défense
@@ -182,9 +182,9 @@ mammut-side-horse = cheval
 mammut-side-wolf = loup
 mammut-side-red = chaman, rouge
 mammut-side-blue = chaman, bleu
-mammut-card-peek = coup d'œil
-mammut-card-flip = retourner
-mammut-card-return = retour
+mammut-card-peek = Coup d'œil
+mammut-card-flip = Retournement
+mammut-card-return = Restitution
 mammut-card-fur = une fourrure
 mammut-card-animal = un animal au choix
 mammut-card-axe-points = des points pour les haches
@@ -248,8 +248,8 @@ mammut-hand-cards = { $number ->
 }
 mammut-hand-down = Face cachée devant vous : { $cards }.
 mammut-around-tile = { $handle } montre : { $side }. Elle se trouve ici : { $place }.
-mammut-around-under = Son autre face : { $side }.
-mammut-around-could = Son autre face pourrait être : { $sides }.
+mammut-around-under = Son autre côté : { $side }.
+mammut-around-could = Son autre côté pourrait être : { $sides }.
 mammut-around-pile = { $place } : { $tiles }.
 
 ## Ce que ferait un coup

@@ -92,7 +92,7 @@ mammut-event-returned = { $seat_is ->
     }
    *[other] { $victim_is ->
         [you] { $seat } ti fa rimettere al centro: { $tiles }.
-       *[other] { $seat } gioca un ritorno: tornano al centro { $tiles } di { $victim }.
+       *[other] { $seat } gioca una Restituzione: tornano al centro { $tiles } di { $victim }.
     }
 }
 mammut-event-laid = { $seat_is ->
@@ -165,7 +165,7 @@ mammut-reason-furs = { $winners_is ->
 }
 mammut-reason-shared = Parità di punti e di pellicce: vincono insieme { $winners }.
 
-## Facce, animali e carte
+## Lati, animali e carte
 
 mammut-side-food = cibo
 mammut-side-tusk = zanna
@@ -182,9 +182,9 @@ mammut-side-horse = cavallo
 mammut-side-wolf = lupo
 mammut-side-red = sciamano, rosso
 mammut-side-blue = sciamano, blu
-mammut-card-peek = sbirciata
-mammut-card-flip = capovolgi
-mammut-card-return = ritorno
+mammut-card-peek = Sbirciata
+mammut-card-flip = Girata
+mammut-card-return = Restituzione
 mammut-card-fur = una pelliccia
 mammut-card-animal = un animale a scelta
 mammut-card-axe-points = punti per le asce
@@ -248,8 +248,8 @@ mammut-hand-cards = { $number ->
 }
 mammut-hand-down = Coperte davanti a te: { $cards }.
 mammut-around-tile = { $handle } mostra: { $side }. Si trova qui: { $place }.
-mammut-around-under = L'altra faccia: { $side }.
-mammut-around-could = L'altra faccia potrebbe essere: { $sides }.
+mammut-around-under = L'altro lato: { $side }.
+mammut-around-could = L'altro lato potrebbe essere: { $sides }.
 mammut-around-pile = { $place }: { $tiles }.
 
 ## Che cosa farebbe una mossa
