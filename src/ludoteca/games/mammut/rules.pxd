@@ -20,5 +20,5 @@ cdef class Mammut(loots.Loot):
     cdef void deal(self, dice.Dice by) noexcept nogil
     cdef void redeal(self, int viewer, dice.Dice by) noexcept nogil
 
-    @cython.locals(work=Mammut, at=int)
-    cpdef list foreseen(self, int shaman, int side, dice.Dice by)
+    @cython.locals(work=Mammut, scorings=int, at=int)
+    cpdef list foreseen(self, int viewer, int action, bint drawn, dice.Dice by)

@@ -131,15 +131,26 @@ class Mammut(loots.Loot):
         """End the game as the tracks stand (7.2)."""
         scoring.decide(self)
 
-    def foreseen(self, shaman: int, side: int, by: dice.Dice) -> list[int]:
-        """What scoring now would bring, eight numbers a seat, if a seat had the shaman with a side up."""
+    def foreseen(self, viewer: int, action: int, drawn: bool, by: dice.Dice) -> list[int]:
+        """What scoring would bring after an action of the seat that acts, -1 for none; foresight.py names the numbers.
+
+        First their number of scorings, then the sum of each number, then 1 for each that the shaman would
+        decide. If drawn, what the viewer can't know is drawn anew before.
+        """
         work = self.blank()
         work.assign(self)
-        if work.piles[codes.CENTRE] & bits.single(codes.SHAMAN):
-            work.piles[codes.GROUPS + shaman * 2] |= bits.single(codes.SHAMAN)
-            work.up[codes.SHAMAN] = side
-        foresight.foresee(work, by.room)
-        return [by.room[at] for at in range(self.players * 8)]
+        if drawn:
+            work.redeal(viewer, by)
+        if action == codes.TAKE_ALL:
+            work.piles[allowed.empty_group(work, work.seat)] = work.piles[codes.CENTRE]
+            work.piles[codes.CENTRE] = 0
+        elif action >= 0 and action != codes.DONE:
+            work.apply(work.seat, action)
+        scorings = foresight.tally(work, self.blank(), by.room)
+        numbers = range(self.players * foresight.WIDTH)
+        sums = [by.room[foresight.SUM + at] for at in numbers]
+        ties = [1 if by.room[foresight.LEAST + at] != by.room[foresight.MOST + at] else 0 for at in numbers]
+        return [scorings, *sums, *ties]
 
     def empty_group(self, seat: int) -> int:
         """Where a player's new tiles go; the centre if there is no empty group."""
