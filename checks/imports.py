@@ -126,6 +126,8 @@ def stray_names(root: Path) -> list[str]:
         for path in sorted(tree.rglob("*")):
             inside = path.relative_to(tree).parts
             own = {inside[1]} if inside[0] == "games" and len(inside) > 2 else set()
+            if own and path.suffix == ".ftl":
+                continue  # a game's name may be a word of another game's sentences
             if path.is_file() and path.suffix in kinds and path.name != "_compiled.json":
                 stray += _named(path, wanted - own, root)
     return stray
