@@ -66,7 +66,7 @@ class Game(ABC):
         return [{}]
 
     def is_open(self, word: str) -> bool:
-        """Whether everybody hears of a move with these words, also where the view after it is the same as after others."""
+        """Whether everybody hears of a move with these words, even if the view after it doesn't tell it from others."""
         return False
 
     # Set-up and deals: chance with too many outcomes to list, written out in words.

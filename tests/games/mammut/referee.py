@@ -1,4 +1,4 @@
-"""A slow second opinion on the rules: it works on positions as the protocol writes them and shares no code with them."""
+"""A slow second opinion on the rules: it works on written positions and shares no code with the game."""
 
 from __future__ import annotations
 

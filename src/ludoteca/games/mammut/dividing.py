@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core import bits, dice
-from ludoteca.games.mammut import codes, allowed, hidden, scoring
+from ludoteca.games.mammut import allowed, codes, hidden, scoring
 from ludoteca.games.mammut.loot import Loot
 
 

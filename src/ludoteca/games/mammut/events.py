@@ -24,9 +24,7 @@ KINDS = {
     "flipped": EventKind(
         ("seat", "tiles", "sides"), ("hands/{seat}", "discard/flip", "knows", "tiles/{tiles}/up", "tiles/{tiles}/down")
     ),
-    "returned": EventKind(
-        ("seat", "victim", "from", "tiles"), ("hands/{seat}", "discard/return", "tiles/{tiles}/at")
-    ),
+    "returned": EventKind(("seat", "victim", "from", "tiles"), ("hands/{seat}", "discard/return", "tiles/{tiles}/at")),
     "laid": EventKind(("seat",), ("hands/{seat}", "played/{seat}"), ("card",)),
     "divided": EventKind(("first",), ("first", "played", "pending")),
     "revealed": EventKind(("seat", "cards"), ("played/{seat}",)),
@@ -155,9 +153,7 @@ TOLD: dict[int, Callable[[Loot, Fact], Event]] = {
     codes.LAID: _private_card("laid"),
     codes.DIVIDED: lambda loot, fact: Event("divided", {"first": fact[1]}),
     codes.REVEALED: _cards("revealed"),
-    codes.TURNED: lambda loot, fact: Event(
-        "turned", {"tile": tiles.HANDLES[fact[1]], "side": tiles.SIDES[fact[2]]}
-    ),
+    codes.TURNED: lambda loot, fact: Event("turned", {"tile": tiles.HANDLES[fact[1]], "side": tiles.SIDES[fact[2]]}),
     codes.DREW: _private_card("drew"),
     codes.RESHUFFLED: lambda loot, fact: Event("reshuffled", {"number": fact[1]}),
     codes.SCORED: _scored,
@@ -168,8 +164,6 @@ TOLD: dict[int, Callable[[Loot, Fact], Event]] = {
     codes.GAINED: lambda loot, fact: Event("gained", {"seat": fact[1], "kinds": position.kinds(fact[2])}),
     codes.DISCARDED: _cards("discarded"),
     codes.ROUND: lambda loot, fact: Event("round", {"round": fact[1]}),
-    codes.COLLECTED: lambda loot, fact: Event(
-        "collected", {"seat": fact[1], "kinds": fact[2], "points": fact[3]}
-    ),
+    codes.COLLECTED: lambda loot, fact: Event("collected", {"seat": fact[1], "kinds": fact[2], "points": fact[3]}),
     codes.ENDED: _ended,
 }

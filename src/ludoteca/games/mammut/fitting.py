@@ -11,7 +11,7 @@ from ludoteca.games.mammut.rules import Mammut
 
 
 def check(state: Mammut, result: Any, faults: Faults) -> None:
-    """Note everything about the open question, or the result, that doesn't fit, where the fields concerned were read."""
+    """Note everything about the open question or the result that doesn't fit, as far as their fields were read."""
     if not is_sound(faults, "tiles", "pending"):
         return
     if state.is_over():

@@ -88,9 +88,7 @@ def score(seat: int, players: int, tallies: list[list[int]]) -> dict[str, Any]:
     sums = [sum(tally[first + at] for tally in tallies) for at in range(WIDTH)]
     ties = [any(tally[first + players * WIDTH + at] for tally in tallies) for at in range(WIDTH)]
     means = {name: mean(sums[at], total) for at, name in enumerate(NUMBERS)}
-    told: dict[str, Any] = {
-        name: {"points": means[name], "tied": ties[at]} for at, name in enumerate(CATEGORIES)
-    }
+    told: dict[str, Any] = {name: {"points": means[name], "tied": ties[at]} for at, name in enumerate(CATEGORIES)}
     told["axe"]["cards"] = means["cards"]
     told["fur"]["steps"] = means["steps"]
     told["animals"] = {"kinds": means["kinds"], "worth": means["worth"], "tied": ties[NUMBERS.index("kinds")]}

@@ -196,8 +196,7 @@ def read_queue(value: Any, players: int, faults: Faults) -> list[int]:
     if not 1 <= len(queue) <= codes.PREY:
         faults.add("queue-length", "pending/queue")
     return [
-        faults.whole(seat, f"pending/queue/{at}", 0, players - 1) or 0
-        for at, seat in enumerate(queue[: codes.PREY])
+        faults.whole(seat, f"pending/queue/{at}", 0, players - 1) or 0 for at, seat in enumerate(queue[: codes.PREY])
     ]
 
 

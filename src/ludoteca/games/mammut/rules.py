@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.core import bits, dice
 from ludoteca.core import codes as contract
+from ludoteca.core import dice
 from ludoteca.games.mammut import allowed, codes, dividing, foresight, hidden, scoring
 from ludoteca.games.mammut import loot as loots
 

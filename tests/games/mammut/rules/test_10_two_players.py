@@ -83,20 +83,27 @@ def test_10_3_a_tie_costs_who_is_further_from_the_shaman() -> None:
     assert scored(events, "fires") == {1: 1}
 
 
-def test_10_4_who_can_neither_take_nor_rob_is_skipped_and_dividing_is_over() -> None:
-    match = scene(2, {"p1.1": "food", "p0.1": "tusk"}, seat=1, hands=["flip", ""], first=1)
-    tiles = [handle for handle in at(match, "centre") if handle != "31"]
-    play(match, "take 31", "done")
-    assert match.state.seat == 0
-    match = scene(2, {"p1.1": "food", "p0.1": "tusk"}, rest="p0.1", shaman="p0.1", seat=1)
-    assert match.moves(1) == ["rob 0.1"]
-    assert len(tiles) == 29
+def test_10_4_who_can_neither_take_nor_rob_is_skipped_even_with_cards() -> None:
+    stuck = {"p0.1": "tusk", "p1.1": "food", "p1.2": "axe"}
+    fields = {"rest": "p0.1", "shaman": "p0.1", "seat": 1, "kind": "take", "to": "p1.2", "taken": ["3"]}
+    match = scene(2, stuck, hands=["flip fur", ""], **fields)  # type: ignore[arg-type]
+    events = play(match, "done")
+    assert "began" not in [event.key for event in events]
+    assert match.position()["hands"][0] == ["flip", "fur"]
 
 
 def test_10_4_the_stuck_player_begins_the_next_round() -> None:
     match = scene(
-        2, {"p0.1": "tusk", "p1.1": "food", "p1.2": "axe"}, rest="p0.1", shaman="p0.1", seat=1, hands=["flip fur", ""],
-        kind="take", to="p1.2", taken=["3"], first=1,
+        2,
+        {"p0.1": "tusk", "p1.1": "food", "p1.2": "axe"},
+        rest="p0.1",
+        shaman="p0.1",
+        seat=1,
+        hands=["flip fur", ""],
+        kind="take",
+        to="p1.2",
+        taken=["3"],
+        first=1,
     )
     play(match, "done")
     assert match.position()["first"] == 0

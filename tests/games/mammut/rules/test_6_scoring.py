@@ -9,7 +9,10 @@ def test_6_1_cards_are_revealed_and_question_marks_turned() -> None:
     piles = {"p0": "?/tusk food", "p1": "axe"}
     match = scene(3, piles, shaman="p0", seat=2, played=["fur", "", "axe-points"])
     events = play(match, "take all")
-    assert [(event["seat"], event["cards"]) for event in told(events, "revealed")] == [(0, ["fur"]), (2, ["axe-points"])]
+    assert [(event["seat"], event["cards"]) for event in told(events, "revealed")] == [
+        (0, ["fur"]),
+        (2, ["axe-points"]),
+    ]
     assert told(events, "turned") == [{"key": "turned", "tile": "1", "side": "tusk"}]
     assert match.view(1)["played"] == match.position()["played"]
     assert match.position()["knows"] == [["1"]] * 3
@@ -18,8 +21,10 @@ def test_6_1_cards_are_revealed_and_question_marks_turned() -> None:
 def test_6_1_the_categories_come_in_their_order() -> None:
     piles = {"p0": "axe tusk food fire fur", "p1": "axe", "centre": "hare"}
     _, events = divided(3, piles, shaman="p0", number=5, first=0, turn=9)
-    reasons = [event.get("for", event["key"]) for event in map(lambda one: one.whole(), events)]
-    order = [reasons.index(one) for one in ("axes", "advanced", "leading-furs", "tusks", "food", "fewest-fires", "gained")]
+    reasons = [event.fields.get("for", event.key) for event in events]
+    order = [
+        reasons.index(one) for one in ("axes", "advanced", "leading-furs", "tusks", "food", "fewest-fires", "gained")
+    ]
     assert order == sorted(order)
 
 
@@ -30,14 +35,17 @@ def test_6_2_points_never_fall_below_0() -> None:
     assert match.position()["points"][2] == 0
 
 
-@pytest.mark.parametrize(("shaman", "up", "winner", "loser"), [
-    ("p0", "red", 0, 3),
-    ("p0", "blue", 0, 1),
-    ("p1", "red", 1, 0),
-    ("p1", "blue", 1, 2),
-    ("p2", "red", 2, 1),
-    ("p2", "blue", 2, 3),
-])
+@pytest.mark.parametrize(
+    ("shaman", "up", "winner", "loser"),
+    [
+        ("p0", "red", 0, 3),
+        ("p0", "blue", 0, 1),
+        ("p1", "red", 1, 0),
+        ("p1", "blue", 1, 2),
+        ("p2", "red", 2, 1),
+        ("p2", "blue", 2, 3),
+    ],
+)
 def test_6_3_a_gain_goes_to_the_first_of_the_tied_a_loss_to_the_last(
     shaman: str, up: str, winner: int, loser: int
 ) -> None:
@@ -113,7 +121,9 @@ def test_6_5_scoring_cards_of_this_round_are_not_reshuffled_yet() -> None:
 
 
 def test_6_5_there_is_no_hand_limit() -> None:
-    match = scene(3, {"p0": "axe axe", "p1": "food"}, shaman="p0", seat=2, hands=["peek flip return fur fur animal", "", ""])
+    match = scene(
+        3, {"p0": "axe axe", "p1": "food"}, shaman="p0", seat=2, hands=["peek flip return fur fur animal", "", ""]
+    )
     play(match, "take all")
     match.play_chance("draw peek")
     match.play_chance("draw peek")

@@ -9,7 +9,9 @@ def test_8_1_a_counts_as_a_fur_for_whoever_played_it() -> None:
 
 
 def test_8_1_b_takes_a_missing_animal_for_an_animal_tile() -> None:
-    match, _ = divided(3, {"p0": "hare tusk", "p1": "wolf"}, shaman="p0", played=["animal", "", ""], animals=["bison", "", "bison"])
+    match, _ = divided(
+        3, {"p0": "hare tusk", "p1": "wolf"}, shaman="p0", played=["animal", "", ""], animals=["bison", "", "bison"]
+    )
     assert match.position()["pending"] == {"kind": "choose", "seat": 0, "card": "animal", "queue": [0], "given": []}
     kinds = ["boar", "cave-bear", "deer", "hare", "horse", "wolf"]
     assert match.moves(0) == [*(f"choose {kind} 1" for kind in kinds), "skip"]
@@ -51,7 +53,9 @@ def test_8_1_d_gives_4_points_for_most_fur_tiles() -> None:
 
 
 def test_8_1_e_lets_most_fur_tiles_choose_and_is_not_optional() -> None:
-    match, _ = divided(3, {"p0": "fur", "p1": "fur fur"}, shaman="p0", played=["fur-animal", "", ""], animals=["", "hare", ""])
+    match, _ = divided(
+        3, {"p0": "fur", "p1": "fur fur"}, shaman="p0", played=["fur-animal", "", ""], animals=["", "hare", ""]
+    )
     assert match.position()["pending"] == {"kind": "choose", "seat": 1, "card": "fur-animal"}
     kinds = ["bison", "boar", "cave-bear", "deer", "horse", "wolf"]
     assert match.moves(1) == [f"choose {kind}" for kind in kinds]
@@ -65,7 +69,9 @@ def test_8_1_e_lets_most_fur_tiles_choose_and_is_not_optional() -> None:
 
 def test_8_1_e_does_nothing_if_nothing_is_missing() -> None:
     every = "bison boar cave-bear deer hare horse wolf"
-    match, _ = divided(3, {"p0": "fur", "p1": "food"}, shaman="p0", played=["fur-animal", "", ""], animals=[every, "", ""])
+    match, _ = divided(
+        3, {"p0": "fur", "p1": "food"}, shaman="p0", played=["fur-animal", "", ""], animals=[every, "", ""]
+    )
     assert match.position()["pending"]["kind"] == "deal"
 
 
@@ -131,13 +137,21 @@ def test_8_3_e_comes_before_the_tusks() -> None:
 
 
 def test_8_3_b_stands_in_for_the_tile_s_own_kind() -> None:
-    match, _ = divided(3, {"p0": "hare", "p1": "food"}, shaman="p0", played=["animal", "", ""], animals=["", "bison", "bison"])
+    match, _ = divided(
+        3, {"p0": "hare", "p1": "food"}, shaman="p0", played=["animal", "", ""], animals=["", "bison", "bison"]
+    )
     play(match, "choose wolf 1")
     assert match.position()["animals"][0] == ["wolf"]
 
 
 def test_8_3_each_b_needs_a_tile_of_its_own() -> None:
-    match, _ = divided(3, {"p0": "hare deer", "p1": "food"}, shaman="p0", played=["animal animal", "", ""], animals=["", "bison", "bison"])
+    match, _ = divided(
+        3,
+        {"p0": "hare deer", "p1": "food"},
+        shaman="p0",
+        played=["animal animal", "", ""],
+        animals=["", "bison", "bison"],
+    )
     play(match, "choose wolf 1")
     assert match.position()["pending"]["given"] == ["1"]
     assert refusal(match, "choose horse 1") == ("8.3", "tile-already-given")
