@@ -32,6 +32,8 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=voice.say("play-arg-option")
     )
+    for name in file_options():
+        parser.add_argument(f"--{name}", metavar="FILE", help=voice.say("play-arg-file", option=name))
     parser.add_argument("--plain", action="store_true", help=voice.say("play-arg-plain"))
     parser.add_argument("--record", metavar="FILE", help=voice.say("play-arg-record"))
 
@@ -44,6 +46,7 @@ def run(asked: argparse.Namespace, voice: Speaker) -> int:
     if name is None:
         return 0
     game = discovery.game(name)
+    voice.learn(name)
     kinds = door.players(game, asked.seats, asked.players)
     if kinds is None:
         return 0
@@ -60,9 +63,30 @@ def seated(asked: argparse.Namespace, game: Game, kinds: list[str]) -> Sitting:
     """The table with everybody at it; refused if its record can't be kept where it should be."""
     keep = Path(asked.record).expanduser() if asked.record else None
     try:
-        return Sitting(game, seatings(kinds, asked.names), options(asked.option), asked.seed, keep)
+        return Sitting(game, seatings(kinds, asked.names), chosen_options(asked, game), asked.seed, keep)
     except OSError as error:
         raise Refused(str(error), key="not-saved", file=asked.record, why=error.strerror or "") from error
+
+
+def file_options() -> list[str]:
+    """The options that some game takes as a file."""
+    return sorted({name for meta in discovery.metas().values() for name in meta.files})
+
+
+def chosen_options(asked: argparse.Namespace, game: Game) -> dict[str, Any]:
+    """The options as given one by one and by files; refused if a file doesn't read."""
+    found = options(asked.option)
+    for name in file_options():
+        place = getattr(asked, name)
+        if place is None:
+            continue
+        try:
+            text = Path(place).expanduser().read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            raise BadOption(str(error), key="no-file", option=name, file=place, why=why) from error
+        found[name] = game.read_option(name, text)
+    return found
 
 
 def options(given: list[str]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ know from nothing; whoever shows something to a seat goes through a view.
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -60,6 +61,13 @@ class Game(ABC):
         if first is not None and (type(first) is not int or not 0 <= first < players):
             raise BadOption(key="bad-first", option="first", players=players)
         return {name: value for name, value in given.items() if value is not None}
+
+    def read_option(self, name: str, text: str) -> Any:
+        """The value of an option from the text of a file: JSON, unless the game reads it otherwise."""
+        try:
+            return json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadOption(f"{name} doesn't read: {error}", key="option-without-value", option=name) from error
 
     def conformance_options(self, players: int) -> Sequence[Mapping[str, Any]]:
         """The sets of options under which the conformance kit tries the game; none given is one of them."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Meta:
     """A game's name, title, numbers of players, minutes and rules version, and where its code is.
 
-    The subtitle and the sentence that describes the game are in its catalogues, as `NAME-subtitle` and
+    `files` names the options that a player may give as a file. The subtitle and the sentence that describes the game are in its catalogues, as `NAME-subtitle` and
     `NAME-pitch`, because they are translated.
     """
 
@@ -27,6 +27,7 @@ class Meta:
     minutes: tuple[int, int]
     rules: int
     package: str
+    files: tuple[str, ...] = ()
 
     def load(self) -> Game:
         """The game itself: the attribute GAME of its module `game`."""

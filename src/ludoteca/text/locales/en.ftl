@@ -19,6 +19,7 @@ play-arg-seats = who sits where: “you” or a bot’s level for each seat, wit
 play-arg-names = the players’ names, with commas between
 play-arg-seed = a text that decides all chance, to play the same game again
 play-arg-option = an option of the game, such as first=0
+play-arg-file = a file for the option “{ $option }”, of games that have it
 play-arg-plain = no drawing: one fact a line, for screen readers and scripts
 play-arg-record = write the record of the game into this file
 error-bad-seats = A seat can’t be “{ $word }”; it is one of: { $known }.

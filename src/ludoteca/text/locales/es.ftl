@@ -19,6 +19,7 @@ play-arg-seats = quién juega dónde: para cada asiento «you» (una persona) o 
 play-arg-names = los nombres de los jugadores, separados por comas
 play-arg-seed = un texto que decide todo el azar, para volver a jugar la misma partida
 play-arg-option = una opción del juego, como first=0
+play-arg-file = un archivo para la opción «{ $option }», en los juegos que la tienen
 play-arg-plain = sin dibujos: un dato por línea, para lectores de pantalla y guiones
 play-arg-record = escribir el acta de la partida en este archivo
 error-bad-seats = Un asiento no puede ser «{ $word }»; es uno de estos: { $known }.
