@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 class Meta:
     """A game's name, title, numbers of players, minutes and rules version, and where its code is.
 
-    `files` names the options that a player may give as a file. The subtitle and the sentence that describes the game are in its catalogues, as `NAME-subtitle` and
-    `NAME-pitch`, because they are translated.
+    `files` names the options that a player may give as a file. The subtitle and the sentence that describes
+    the game are in its catalogues, as `NAME-subtitle` and `NAME-pitch`, because they are translated.
     """
 
     name: str

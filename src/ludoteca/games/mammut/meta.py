@@ -9,4 +9,5 @@ META = Meta(
     minutes=(30, 45),
     rules=1,
     package="ludoteca.games.mammut",
+    files=("tiles",),
 )

@@ -11,6 +11,7 @@ from ludoteca.core.errors import BadOption
 from ludoteca.games.mammut import codes
 
 CONTENTS = ("food", "tusk", "fur", "axe", "fire")
+CONTENTS_IN_ORDER = ("axe", "fur", "tusk", "food", "fire")
 KINDS = ("bison", "boar", "cave-bear", "deer", "hare", "horse", "wolf")
 FACES = (*CONTENTS, "?", *KINDS)
 SIDES = (*FACES, "red", "blue")
@@ -61,9 +62,14 @@ def checked(listed: Any) -> list[list[str]]:
     """A list of tiles as the option takes it, or BadOption with every fault."""
     found = faults(listed)
     if found:
-        told = ", ".join(f"{fault['path'] or 'list'}: {fault['key']}" for fault in found)
-        raise BadOption(f"not a list of tiles: {told}", key="bad-tiles", option="tiles", faults=found)
+        raise refused(found)
     return [list(tile) for tile in listed]
+
+
+def refused(found: list[dict[str, str]]) -> BadOption:
+    """The refusal that lists every fault."""
+    told = ", ".join(f"{fault['path']} {fault['key']}".strip() for fault in found)
+    return BadOption(f"not a list of tiles: {told}", key="bad-tiles", option="tiles", faults=found, told=told)
 
 
 def read(text: str) -> list[list[str]]:
@@ -71,8 +77,7 @@ def read(text: str) -> list[list[str]]:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        listed = [{"key": "not-json", "path": ""}]
-        raise BadOption(f"not JSON: {error}", key="bad-tiles", option="tiles", faults=listed) from error
+        raise refused([{"key": "not-json", "path": ""}]) from error
     return checked(found.get("tiles") if isinstance(found, dict) else found)
 
 

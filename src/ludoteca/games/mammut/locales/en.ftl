@@ -47,6 +47,7 @@ mammut-why-tile-already-given = You have used that tile for the other card alrea
 mammut-why-choose-a-tile = Say also for which of your animal tiles you take it.
 mammut-why-choose-no-tile = This card needs no tile: name only the animal.
 mammut-why-not-optional = This card isn't optional: choose an animal.
+mammut-error-bad-tiles = That is no list of tiles (rule 1.2): { $told }.
 
 ## What happened
 
@@ -126,16 +127,13 @@ mammut-event-scored = { $for ->
    *[fires] { $seat }: { $points } for fires.
 }
 mammut-event-counted = { $as ->
-    [fur] { $seat } has most axes, which counts as a fur.
+    [fur] { $seat }: most axes, which counts as a fur.
    *[fire] { $card_key ->
-        [tusk-fire] { $seat } has most tusks, which counts as a fire.
-       *[axe-fire] { $seat } has most axes, which counts as a fire.
+        [tusk-fire] { $seat }: most tusks, which counts as a fire.
+       *[axe-fire] { $seat }: most axes, which counts as a fire.
     }
 }
-mammut-event-advanced = { $seat } { $steps ->
-    [one] advances { $steps } space on the fur track.
-   *[other] advances { $steps } spaces on the fur track.
-}
+mammut-event-advanced = { $seat }: { $steps } on along the fur track.
 mammut-event-chose = { $seat_is ->
     [you] You choose: { $kind }.
    *[other] { $seat } chooses: { $kind }.
@@ -148,7 +146,7 @@ mammut-event-gained = { $seat_is ->
     [you] New animals for you: { $kinds }.
    *[other] New animals for { $seat }: { $kinds }.
 }
-mammut-event-discarded = Cards of { $seat } go to the discards: { $cards }.
+mammut-event-discarded = { $seat }: to the discards go { $cards }.
 mammut-event-round = Now comes round { $round }.
 mammut-event-collected = { $seat }: { $points } for { $kinds } kinds of animal.
 mammut-event-ended = The last round is scored.
@@ -163,7 +161,7 @@ mammut-reason-furs = { $winners_is ->
     [you] Level on points, and further on the fur track: you win!
    *[other] Level on points, but { $winners } is further on the fur track and wins.
 }
-mammut-reason-shared = Level on points and furs: { $winners } share the win.
+mammut-reason-shared = Level on points and furs, the win is shared: { $winners }.
 
 ## Sides, animals and cards
 
@@ -232,9 +230,9 @@ mammut-fact-seat = { $seat }: { $points ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand, { $down } face down.
-mammut-fact-tiles = { $seat } has: { $tiles }.
-mammut-fact-animals = Animals of { $seat }: { $kinds }.
-mammut-fact-played = { $seat } has played: { $cards }.
+mammut-fact-tiles = { $seat }, tiles: { $tiles }.
+mammut-fact-animals = { $seat }, animals: { $kinds }.
+mammut-fact-played = { $seat }, cards played: { $cards }.
 mammut-fact-piles = Pile: { $pile }. Discards: { $discards }.
 mammut-fact-nothing = nothing
 mammut-fact-known = Under { $handle } you have seen: { $side }.
@@ -263,9 +261,9 @@ mammut-hint-skip = leave the card unused
 mammut-tally-now = If it were scored now:
 mammut-tally-then = If it were scored after this:
 mammut-tally-seat = { $seat }: { $total }. Axes { $axe }, furs { $fur }, tusks { $tusk }, food { $food }, fire { $fire }.
-mammut-tally-cards = { $seat } would draw { $cards } for axes.
-mammut-tally-steps = { $seat } would advance { $steps } on the fur track.
-mammut-tally-animals = { $seat } would gain { $kinds } new kinds of animal, worth { $worth } more at the end.
+mammut-tally-cards = { $seat }, cards to draw for axes: { $cards }.
+mammut-tally-steps = { $seat }, steps on the fur track: { $steps }.
+mammut-tally-animals = { $seat }, new kinds of animal: { $kinds }, worth { $worth } more at the end.
 mammut-tally-tied = { $value }, tied
 mammut-tally-mean = Means over what you can't see.
 mammut-standing = { $seat }: { $points } points, { $furs } furs, animals: { $kinds }.

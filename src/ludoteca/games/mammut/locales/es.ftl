@@ -47,6 +47,7 @@ mammut-why-tile-already-given = Ya has usado esa loseta para la otra carta.
 mammut-why-choose-a-tile = Di también por cuál de tus losetas de animal lo tomas.
 mammut-why-choose-no-tile = Esta carta no necesita loseta: nombra solo el animal.
 mammut-why-not-optional = Esta carta no es opcional: elige un animal.
+mammut-error-bad-tiles = Eso no es una lista de losetas (regla 1.2): { $told }.
 
 ## Lo que ha pasado
 
@@ -126,16 +127,13 @@ mammut-event-scored = { $for ->
    *[fires] { $seat }: { $points } por fuegos.
 }
 mammut-event-counted = { $as ->
-    [fur] { $seat } tiene más hachas, y eso cuenta como una piel.
+    [fur] { $seat }: más hachas que nadie, y eso cuenta como una piel.
    *[fire] { $card_key ->
-        [tusk-fire] { $seat } tiene más colmillos, y eso cuenta como un fuego.
-       *[axe-fire] { $seat } tiene más hachas, y eso cuenta como un fuego.
+        [tusk-fire] { $seat }: más colmillos que nadie, y eso cuenta como un fuego.
+       *[axe-fire] { $seat }: más hachas que nadie, y eso cuenta como un fuego.
     }
 }
-mammut-event-advanced = { $seat } { $steps ->
-    [one] avanza { $steps } casilla en la pista de pieles.
-   *[other] avanza { $steps } casillas en la pista de pieles.
-}
+mammut-event-advanced = { $seat }: { $steps } más en la pista de pieles.
 mammut-event-chose = { $seat_is ->
     [you] Eliges: { $kind }.
    *[other] { $seat } elige: { $kind }.
@@ -148,7 +146,7 @@ mammut-event-gained = { $seat_is ->
     [you] Animales nuevos para ti: { $kinds }.
    *[other] Animales nuevos para { $seat }: { $kinds }.
 }
-mammut-event-discarded = Las cartas de { $seat } van a los descartes: { $cards }.
+mammut-event-discarded = { $seat }: van a los descartes { $cards }.
 mammut-event-round = Ahora viene la ronda { $round }.
 mammut-event-collected = { $seat }: { $points } por { $kinds } especies de animales.
 mammut-event-ended = La última ronda está puntuada.
@@ -163,7 +161,7 @@ mammut-reason-furs = { $winners_is ->
     [you] Empate a puntos, pero vas por delante en las pieles: ¡ganas!
    *[other] Empate a puntos, pero { $winners } va por delante en las pieles y gana.
 }
-mammut-reason-shared = Empate a puntos y a pieles: { $winners } comparten la victoria.
+mammut-reason-shared = Empate a puntos y a pieles, la victoria es compartida: { $winners }.
 
 ## Lados, animales y cartas
 
@@ -232,9 +230,9 @@ mammut-fact-seat = { $seat }: { $points ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 } en la mano, { $down } boca abajo.
-mammut-fact-tiles = { $seat } tiene: { $tiles }.
-mammut-fact-animals = Animales de { $seat }: { $kinds }.
-mammut-fact-played = { $seat } ha jugado: { $cards }.
+mammut-fact-tiles = { $seat }, losetas: { $tiles }.
+mammut-fact-animals = { $seat }, animales: { $kinds }.
+mammut-fact-played = { $seat }, cartas jugadas: { $cards }.
 mammut-fact-piles = Mazo: { $pile }. Descartes: { $discards }.
 mammut-fact-nothing = nada
 mammut-fact-known = Debajo de { $handle } has visto: { $side }.
@@ -263,9 +261,9 @@ mammut-hint-skip = no usar la carta
 mammut-tally-now = Si se puntuara ahora:
 mammut-tally-then = Si se puntuara tras esta jugada:
 mammut-tally-seat = { $seat }: { $total }. Hachas { $axe }, pieles { $fur }, colmillos { $tusk }, comida { $food }, fuego { $fire }.
-mammut-tally-cards = { $seat } robaría cartas por hachas: { $cards }.
-mammut-tally-steps = { $seat } avanzaría en la pista de pieles: { $steps }.
-mammut-tally-animals = { $seat }: especies de animales nuevas { $kinds }, al final { $worth } puntos más.
+mammut-tally-cards = { $seat }, cartas por robar por hachas: { $cards }.
+mammut-tally-steps = { $seat }, pasos en la pista de pieles: { $steps }.
+mammut-tally-animals = { $seat }, especies de animales nuevas: { $kinds }, al final { $worth } puntos más.
 mammut-tally-tied = { $value }, empate
 mammut-tally-mean = Son medias de lo que no ves.
 mammut-standing = { $seat }: { $points } puntos, { $furs } pieles, animales: { $kinds }.

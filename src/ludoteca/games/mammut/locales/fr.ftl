@@ -47,6 +47,7 @@ mammut-why-tile-already-given = Vous avez déjà utilisé cette tuile pour l'aut
 mammut-why-choose-a-tile = Dites aussi pour laquelle de vos tuiles animal vous le prenez.
 mammut-why-choose-no-tile = Cette carte ne demande pas de tuile : nommez seulement l'animal.
 mammut-why-not-optional = Cette carte n'est pas facultative : choisissez un animal.
+mammut-error-bad-tiles = Ce n'est pas une liste de tuiles (règle 1.2) : { $told }.
 
 ## Ce qui s'est passé
 
@@ -126,16 +127,13 @@ mammut-event-scored = { $for ->
    *[fires] { $seat } : { $points } pour les feux.
 }
 mammut-event-counted = { $as ->
-    [fur] { $seat } a le plus de haches, ce qui compte comme une fourrure.
+    [fur] { $seat } : le plus de haches, ce qui compte comme une fourrure.
    *[fire] { $card_key ->
-        [tusk-fire] { $seat } a le plus de défenses, ce qui compte comme un feu.
-       *[axe-fire] { $seat } a le plus de haches, ce qui compte comme un feu.
+        [tusk-fire] { $seat } : le plus de défenses, ce qui compte comme un feu.
+       *[axe-fire] { $seat } : le plus de haches, ce qui compte comme un feu.
     }
 }
-mammut-event-advanced = { $seat } { $steps ->
-    [one] avance de { $steps } case sur la piste des fourrures.
-   *[other] avance de { $steps } cases sur la piste des fourrures.
-}
+mammut-event-advanced = { $seat } : { $steps } de plus sur la piste des fourrures.
 mammut-event-chose = { $seat_is ->
     [you] Vous choisissez : { $kind }.
    *[other] { $seat } choisit : { $kind }.
@@ -148,7 +146,7 @@ mammut-event-gained = { $seat_is ->
     [you] Nouveaux animaux pour vous : { $kinds }.
    *[other] Nouveaux animaux pour { $seat } : { $kinds }.
 }
-mammut-event-discarded = Les cartes de { $seat } vont à la défausse : { $cards }.
+mammut-event-discarded = { $seat } : vont à la défausse { $cards }.
 mammut-event-round = Voici la manche { $round }.
 mammut-event-collected = { $seat } : { $points } pour { $kinds } espèces d'animaux.
 mammut-event-ended = La dernière manche est comptée.
@@ -163,7 +161,7 @@ mammut-reason-furs = { $winners_is ->
     [you] Égalité de points, mais plus loin sur la piste des fourrures : vous gagnez !
    *[other] Égalité de points, mais { $winners } est plus loin sur la piste des fourrures et gagne.
 }
-mammut-reason-shared = Égalité de points et de fourrures : { $winners } partagent la victoire.
+mammut-reason-shared = Égalité de points et de fourrures, la victoire est partagée : { $winners }.
 
 ## Côtés, animaux et cartes
 
@@ -235,9 +233,9 @@ mammut-fact-seat = { $seat } : { $points ->
     [one] { $down } face cachée
    *[other] { $down } faces cachées
 }.
-mammut-fact-tiles = { $seat } a : { $tiles }.
-mammut-fact-animals = Animaux de { $seat } : { $kinds }.
-mammut-fact-played = { $seat } a joué : { $cards }.
+mammut-fact-tiles = { $seat }, tuiles : { $tiles }.
+mammut-fact-animals = { $seat }, animaux : { $kinds }.
+mammut-fact-played = { $seat }, cartes jouées : { $cards }.
 mammut-fact-piles = Pioche : { $pile }. Défausse : { $discards }.
 mammut-fact-nothing = rien
 mammut-fact-known = Sous { $handle } vous avez vu : { $side }.
@@ -266,9 +264,9 @@ mammut-hint-skip = ne pas utiliser la carte
 mammut-tally-now = Si l'on comptait maintenant :
 mammut-tally-then = Si l'on comptait après ce coup :
 mammut-tally-seat = { $seat } : { $total }. Haches { $axe }, fourrures { $fur }, défenses { $tusk }, nourriture { $food }, feu { $fire }.
-mammut-tally-cards = { $seat } piocherait pour les haches : { $cards }.
-mammut-tally-steps = { $seat } avancerait sur la piste des fourrures : { $steps }.
-mammut-tally-animals = { $seat } : nouvelles espèces d'animaux { $kinds }, soit { $worth } points de plus à la fin.
+mammut-tally-cards = { $seat }, cartes à piocher pour les haches : { $cards }.
+mammut-tally-steps = { $seat }, pas sur la piste des fourrures : { $steps }.
+mammut-tally-animals = { $seat }, nouvelles espèces d'animaux : { $kinds }, soit { $worth } points de plus à la fin.
 mammut-tally-tied = { $value }, égalité
 mammut-tally-mean = Ce sont des moyennes sur ce que vous ne voyez pas.
 mammut-standing = { $seat } : { $points } points, { $furs } fourrures, animaux : { $kinds }.

@@ -47,6 +47,7 @@ mammut-why-tile-already-given = Hai già usato quella tessera per l'altra carta.
 mammut-why-choose-a-tile = Di' anche per quale delle tue tessere animale lo prendi.
 mammut-why-choose-no-tile = Questa carta non richiede tessere: nomina solo l'animale.
 mammut-why-not-optional = Questa carta non è facoltativa: scegli un animale.
+mammut-error-bad-tiles = Non è un elenco di tessere (regola 1.2): { $told }.
 
 ## Che cosa è successo
 
@@ -126,16 +127,13 @@ mammut-event-scored = { $for ->
    *[fires] { $seat }: { $points } per i fuochi.
 }
 mammut-event-counted = { $as ->
-    [fur] { $seat } ha più asce, e questo vale una pelliccia.
+    [fur] { $seat }: più asce di tutti, e questo vale una pelliccia.
    *[fire] { $card_key ->
-        [tusk-fire] { $seat } ha più zanne, e questo vale un fuoco.
-       *[axe-fire] { $seat } ha più asce, e questo vale un fuoco.
+        [tusk-fire] { $seat }: più zanne di tutti, e questo vale un fuoco.
+       *[axe-fire] { $seat }: più asce di tutti, e questo vale un fuoco.
     }
 }
-mammut-event-advanced = { $seat } { $steps ->
-    [one] avanza di { $steps } casella sul tracciato delle pellicce.
-   *[other] avanza di { $steps } caselle sul tracciato delle pellicce.
-}
+mammut-event-advanced = { $seat }: avanti di { $steps } sul tracciato delle pellicce.
 mammut-event-chose = { $seat_is ->
     [you] Scegli: { $kind }.
    *[other] { $seat } sceglie: { $kind }.
@@ -148,7 +146,7 @@ mammut-event-gained = { $seat_is ->
     [you] Nuovi animali per te: { $kinds }.
    *[other] Nuovi animali per { $seat }: { $kinds }.
 }
-mammut-event-discarded = Le carte di { $seat } vanno negli scarti: { $cards }.
+mammut-event-discarded = { $seat }: vanno negli scarti { $cards }.
 mammut-event-round = Ora viene il round { $round }.
 mammut-event-collected = { $seat }: { $points } per { $kinds } specie di animali.
 mammut-event-ended = L'ultimo round è stato conteggiato.
@@ -163,7 +161,7 @@ mammut-reason-furs = { $winners_is ->
     [you] Parità di punti, ma sei più avanti con le pellicce: vinci!
    *[other] Parità di punti, ma { $winners } è più avanti con le pellicce e vince.
 }
-mammut-reason-shared = Parità di punti e di pellicce: vincono insieme { $winners }.
+mammut-reason-shared = Parità di punti e di pellicce, la vittoria è condivisa: { $winners }.
 
 ## Lati, animali e carte
 
@@ -235,9 +233,9 @@ mammut-fact-seat = { $seat }: { $points ->
     [one] { $down } coperta
    *[other] { $down } coperte
 }.
-mammut-fact-tiles = { $seat } ha: { $tiles }.
-mammut-fact-animals = Animali di { $seat }: { $kinds }.
-mammut-fact-played = { $seat } ha giocato: { $cards }.
+mammut-fact-tiles = { $seat }, tessere: { $tiles }.
+mammut-fact-animals = { $seat }, animali: { $kinds }.
+mammut-fact-played = { $seat }, carte giocate: { $cards }.
 mammut-fact-piles = Mazzo: { $pile }. Scarti: { $discards }.
 mammut-fact-nothing = niente
 mammut-fact-known = Sotto { $handle } hai visto: { $side }.
@@ -266,9 +264,9 @@ mammut-hint-skip = non usare la carta
 mammut-tally-now = Se si contasse ora:
 mammut-tally-then = Se si contasse dopo questa mossa:
 mammut-tally-seat = { $seat }: { $total }. Asce { $axe }, pellicce { $fur }, zanne { $tusk }, cibo { $food }, fuoco { $fire }.
-mammut-tally-cards = { $seat } pescherebbe per le asce: { $cards }.
-mammut-tally-steps = { $seat } avanzerebbe sul tracciato delle pellicce: { $steps }.
-mammut-tally-animals = { $seat }: nuove specie di animali { $kinds }, alla fine { $worth } punti in più.
+mammut-tally-cards = { $seat }, carte da pescare per le asce: { $cards }.
+mammut-tally-steps = { $seat }, passi sul tracciato delle pellicce: { $steps }.
+mammut-tally-animals = { $seat }, nuove specie di animali: { $kinds }, alla fine { $worth } punti in più.
 mammut-tally-tied = { $value }, parità
 mammut-tally-mean = Sono medie su ciò che non vedi.
 mammut-standing = { $seat }: { $points } punti, { $furs } pellicce, animali: { $kinds }.
