@@ -7,8 +7,8 @@ from ludoteca.core cimport state
 cdef class Level:
     cdef state.State at
     cdef Level below
-    cdef int room[1024]
-    cdef int weights[1024]
+    cdef int room[2048]
+    cdef int weights[2048]
 
     cdef long long count(self, int depth, long long most) noexcept nogil
     @cython.locals(number=int, total=cython.longlong, i=int)

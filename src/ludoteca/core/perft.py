@@ -17,8 +17,8 @@ class Level:
     def __init__(self, at: state.State, below: Any) -> None:
         self.at = at
         self.below = below
-        self.room = [0] * 1024
-        self.weights = [0] * 1024
+        self.room = [0] * 2048
+        self.weights = [0] * 2048
 
     def count(self, depth: int, most: int) -> int:
         """The leaves of the tree cut off at that depth; some number above most as soon as there are more."""
