@@ -138,7 +138,10 @@ def tally(scene: Scene) -> list[Line]:
     for seat, score in enumerate(told["scores"]):
         row = "".join(f"{one:>9}" for one in cells(scene, score))
         lines.append([(scene.paint(seat), f" {scene.mark(seat)} "), (PLAIN, f" {scene.names[seat][:12]:<12}{row}")])
-    return [cut(line, scene.width) for line in [*lines, [(DIM, scene.say("mammut-panel-tie"))]]]
+    legend = f"= {scene.say('mammut-panel-tie')}"
+    if not told["exact"]:
+        legend += f"  {mean(scene, told)}{scene.say('mammut-panel-mean')}"
+    return [cut(line, scene.width) for line in [*lines, [(DIM, legend)]]]
 
 
 def mean(scene: Scene, told: Mapping[str, Any]) -> str:

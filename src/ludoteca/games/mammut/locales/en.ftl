@@ -207,7 +207,8 @@ mammut-panel-cards = cards
 mammut-panel-down = face down
 mammut-panel-animals = animals
 mammut-panel-total = total
-mammut-panel-tie = = a tie while the shaman lies in the centre · ≈ a mean over what you can't see
+mammut-panel-tie = a tie while the shaman lies in the centre
+mammut-panel-mean = a mean over what you can't see
 
 ## Facts in words
 

@@ -207,7 +207,8 @@ mammut-panel-cards = cartas
 mammut-panel-down = boca abajo
 mammut-panel-animals = animales
 mammut-panel-total = total
-mammut-panel-tie = = empate mientras el chamán está en el centro · ≈ media de lo que no ves
+mammut-panel-tie = empate mientras el chamán está en el centro
+mammut-panel-mean = media de lo que no ves
 
 ## Los hechos en palabras
 

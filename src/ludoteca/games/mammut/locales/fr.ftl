@@ -207,7 +207,8 @@ mammut-panel-cards = cartes
 mammut-panel-down = cachées
 mammut-panel-animals = animaux
 mammut-panel-total = total
-mammut-panel-tie = = égalité tant que le chaman est au centre · ≈ moyenne sur ce que vous ne voyez pas
+mammut-panel-tie = égalité tant que le chaman est au centre
+mammut-panel-mean = moyenne sur ce que vous ne voyez pas
 
 ## Les faits en mots
 

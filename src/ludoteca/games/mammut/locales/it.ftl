@@ -207,7 +207,8 @@ mammut-panel-cards = carte
 mammut-panel-down = coperte
 mammut-panel-animals = animali
 mammut-panel-total = totale
-mammut-panel-tie = = parità finché lo sciamano è al centro · ≈ media su ciò che non vedi
+mammut-panel-tie = parità finché lo sciamano è al centro
+mammut-panel-mean = media su ciò che non vedi
 
 ## I fatti a parole
 
