@@ -10,6 +10,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 import ludoteca
+from ludoteca.cli._arguments import spoken_by
 from ludoteca.core import discovery
 from ludoteca.core.errors import Refused
 from ludoteca.text import LANGUAGES, Speaker, language, speaker
@@ -63,11 +64,13 @@ def _unknown(name: str, voice: Speaker) -> int:
 
 def _run(name: str, given: Sequence[str], voice: Speaker) -> int:
     module = import_module(f"{__name__}.{name}")
-    parser = argparse.ArgumentParser(prog=f"ludoteca {name}", description=voice.say(f"command-{name}"))
-    parser.add_argument("--lang", choices=LANGUAGES, help=voice.say("cli-lang"))
-    module.add_arguments(parser, voice)
+    with spoken_by(voice):
+        parser = argparse.ArgumentParser(prog=f"ludoteca {name}", description=voice.say(f"command-{name}"))
+        parser.add_argument("--lang", choices=LANGUAGES, help=voice.say("cli-lang"))
+        module.add_arguments(parser, voice)
+        options = parser.parse_args(list(given))
     try:
-        code: int = module.run(parser.parse_args(list(given)), voice)
+        code: int = module.run(options, voice)
         return code
     except Refused as error:
         print(voice.error(error), file=sys.stderr)

@@ -428,3 +428,22 @@ analyse-none = nowhere much
 analyse-lost = line { $line }, turn { $turn }, seat { $seat }: { $move } cost { $loss } %; better: { $best }
 analyse-turned = line { $line }, turn { $turn }, seat { $seat } after { $move }: from { $before } % to { $after } %
 error-no-record-file = { $file } can’t be read.
+
+## The command's own phrases
+
+arguments-usage = usage:
+arguments-options = options
+arguments-positional = arguments
+arguments-help = show this help and exit
+arguments-error = %(prog)s: %(message)s
+arguments-argument = %(argument_name)s: %(message)s
+arguments-required = these are missing: %s
+arguments-unrecognized = not understood: %s
+arguments-choice = %(value)r is not one of: %(choices)s
+arguments-value = %(value)r can't be read as %(type)s
+arguments-one = a value must follow
+arguments-some = at least one value must follow
+arguments-ambiguous = %(option)s could mean: %(matches)s
+arguments-exclusive = can't be used together with %s
+arguments-ignored = %r takes no value
+arguments-one-of = one of these is needed: %s

@@ -428,3 +428,22 @@ analyse-none = en ningún punto notable
 analyse-lost = línea { $line }, turno { $turn }, asiento { $seat }: { $move } costó el { $loss } %; mejor: { $best }
 analyse-turned = línea { $line }, turno { $turn }, asiento { $seat } tras { $move }: del { $before } % al { $after } %
 error-no-record-file = { $file } no se puede leer.
+
+## Las frases de la orden
+
+arguments-usage = uso:
+arguments-options = opciones
+arguments-positional = argumentos
+arguments-help = mostrar esta ayuda y salir
+arguments-error = %(prog)s: %(message)s
+arguments-argument = %(argument_name)s: %(message)s
+arguments-required = faltan: %s
+arguments-unrecognized = no se entiende: %s
+arguments-choice = %(value)r no está entre: %(choices)s
+arguments-value = %(value)r no se puede leer como %(type)s
+arguments-one = debe seguir un valor
+arguments-some = debe seguir al menos un valor
+arguments-ambiguous = %(option)s puede significar: %(matches)s
+arguments-exclusive = no se puede usar junto con %s
+arguments-ignored = %r no lleva valor
+arguments-one-of = hace falta uno de: %s

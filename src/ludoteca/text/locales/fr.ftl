@@ -428,3 +428,22 @@ analyse-none = nulle part vraiment
 analyse-lost = ligne { $line }, tour { $turn }, place { $seat } : { $move } a coûté { $loss } % ; mieux : { $best }
 analyse-turned = ligne { $line }, tour { $turn }, place { $seat } après { $move } : de { $before } % à { $after } %
 error-no-record-file = { $file } ne peut pas être lu.
+
+## Les phrases de la commande
+
+arguments-usage = usage :
+arguments-options = options
+arguments-positional = arguments
+arguments-help = afficher cette aide et quitter
+arguments-error = %(prog)s : %(message)s
+arguments-argument = %(argument_name)s : %(message)s
+arguments-required = il manque : %s
+arguments-unrecognized = pas compris : %s
+arguments-choice = %(value)r n’est pas parmi : %(choices)s
+arguments-value = %(value)r ne se lit pas comme %(type)s
+arguments-one = il faut une valeur ensuite
+arguments-some = il faut au moins une valeur ensuite
+arguments-ambiguous = %(option)s peut vouloir dire : %(matches)s
+arguments-exclusive = ne va pas avec %s
+arguments-ignored = %r ne prend pas de valeur
+arguments-one-of = il faut l’un de : %s

@@ -428,3 +428,22 @@ analyse-none = in nessun punto di rilievo
 analyse-lost = riga { $line }, turno { $turn }, posto { $seat }: { $move } è costata il { $loss } %; meglio: { $best }
 analyse-turned = riga { $line }, turno { $turn }, posto { $seat } dopo { $move }: dal { $before } % al { $after } %
 error-no-record-file = { $file } non si può leggere.
+
+## Le frasi del comando
+
+arguments-usage = uso:
+arguments-options = opzioni
+arguments-positional = argomenti
+arguments-help = mostra questo aiuto ed esce
+arguments-error = %(prog)s: %(message)s
+arguments-argument = %(argument_name)s: %(message)s
+arguments-required = mancano: %s
+arguments-unrecognized = non capito: %s
+arguments-choice = %(value)r non è tra: %(choices)s
+arguments-value = %(value)r non si può leggere come %(type)s
+arguments-one = deve seguire un valore
+arguments-some = deve seguire almeno un valore
+arguments-ambiguous = %(option)s può voler dire: %(matches)s
+arguments-exclusive = non si può usare insieme a %s
+arguments-ignored = %r non vuole un valore
+arguments-one-of = serve uno tra: %s
