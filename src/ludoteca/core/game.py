@@ -67,7 +67,7 @@ class Game(ABC):
         try:
             return json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadOption(f"{name} doesn't read: {error}", key="option-without-value", option=name) from error
+            raise BadOption(f"{name} doesn't read: {error}", option=name) from error
 
     def conformance_options(self, players: int) -> Sequence[Mapping[str, Any]]:
         """The sets of options under which the conformance kit tries the game; none given is one of them."""
