@@ -1,6 +1,7 @@
 """Speed of the core beside peers, as ratios within one run, since machines are noisy.
 
-Usage: python3 dev.py bench [core] [GAME …] [--seconds S] [--rounds R] [--reference CMD]
+Usage: python3 dev.py bench [core | search] [GAME …] [--seconds S] [--rounds R] [--reference CMD]
+       python3 dev.py bench strength …, see strength.py
 Every contender runs once a round for S seconds; the table shows medians over the rounds. A reference is
 any command that prints one JSON line with "actions_per_second". Results are kept in bench/results.
 """
@@ -69,6 +70,20 @@ def contenders(games: list[str], seconds: float, references: list[str]) -> list[
     return found
 
 
+def searchers(games: list[str], seconds: float, references: list[str]) -> list[Contender]:
+    """Our tree search, played on to the end as the peer does, beside the peer's in C++."""
+    found = []
+    for game in games:
+        command = [sys.executable, str(HERE / "ours_search.py"), game, str(seconds)]
+        found.append(Contender(f"{game} searched to the end", command))
+        found.append(Contender(f"{game} searched and judged", [*command, "own"]))
+    command = [sys.executable, str(HERE / "peer_mcts.py"), PEERS[0], str(seconds)]
+    found.append(Contender(f"OpenSpiel {PEERS[0]}, searched", command))
+    for number, text in enumerate(references, 1):
+        found.append(Contender(f"reference {number}", shlex.split(text)))
+    return found
+
+
 def ours(game: str, mode: str, seconds: float) -> list[str]:
     """The command that measures one of our games."""
     code = "import sys; from ludoteca.cli import main; sys.exit(main())"
@@ -91,7 +106,7 @@ def table(measured: list[Contender]) -> str:
     )
 
 
-def keep(measured: list[Contender], seconds: float) -> Path:
+def keep(measured: list[Contender], seconds: float, subject: str) -> Path:
     """Write the speeds down."""
     folder = HERE / "results"
     folder.mkdir(exist_ok=True)
@@ -101,7 +116,7 @@ def keep(measured: list[Contender], seconds: float) -> Path:
         "seconds": seconds,
         "speeds": {one.name: one.speeds for one in measured},
     }
-    place = folder / "core.json"
+    place = folder / f"{subject}.json"
     place.write_text(json.dumps(told, indent=1) + "\n")
     return place
 
@@ -110,14 +125,18 @@ def main() -> None:
     """Measure round by round, showing how far it is."""
     import ludoteca
 
+    if sys.argv[1:2] == ["strength"]:
+        sys.exit(subprocess.call([sys.executable, str(HERE / "strength.py"), *sys.argv[2:]]))
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__.splitlines()[0])
     parser.add_argument("words", nargs="*", metavar="GAME", help="games, or core for all")
     parser.add_argument("--seconds", type=float, default=2.0, help="of each run")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--reference", action="append", default=[], metavar="CMD")
     args = parser.parse_args()
-    games = [word for word in args.words if word != "core"] or ludoteca.games()
-    measured = contenders(games, args.seconds, args.reference)
+    subject = "search" if "search" in args.words else "core"
+    games = [word for word in args.words if word not in ("core", "search")] or ludoteca.games()
+    listed = searchers if subject == "search" else contenders
+    measured = listed(games, args.seconds, args.reference)
     total = len(measured) * args.rounds
     for done in range(total):
         one = measured[done % len(measured)]
@@ -125,7 +144,7 @@ def main() -> None:
         one.measure()
     print("\r\x1b[K", end="", file=sys.stderr)
     print(table(measured))
-    print(f"\nKept in {os.path.relpath(keep(measured, args.seconds))}")
+    print(f"\nKept in {os.path.relpath(keep(measured, args.seconds, subject))}")
 
 
 if __name__ == "__main__":

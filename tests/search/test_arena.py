@@ -171,20 +171,33 @@ def test_intervals_shrink_with_the_number_of_games() -> None:
 
 def test_a_turn_has_one_budget_for_all_its_choices() -> None:
     pace = Pace(100)
-    first = pace.allotted(0)
+    pace.begin_turn()
+    first = pace.allotted()
     pace.left = 40
-    assert 0 < pace.allotted(0) < first < 100
-    assert pace.allotted(1) > 40
+    assert 0 < pace.allotted() < first < 100
+    pace.begin_turn()
+    assert pace.allotted() > 40
 
 
 def test_turns_of_one_choice_get_nearly_all_of_their_time() -> None:
     short, long = Pace(100), Pace(100)
-    for turn in range(40):
-        short.allotted(turn % 2)
+    for _ in range(40):
+        short.begin_turn()
+        short.allotted()
+        long.begin_turn()
         for _ in range(6):
-            long.allotted(turn % 2)
-    assert short.allotted(0) > 85
-    assert long.allotted(0) < 30
+            long.allotted()
+    assert short.allotted() > 85
+    assert long.allotted() < 30
+
+
+def test_a_contestant_may_get_several_times_the_budget() -> None:
+    assert read_contestant("master@2").factor == 2.0
+    assert read_contestant("master@0.5").factor == 0.5
+    assert read_contestant("master").factor == 1.0
+    for text in ("master@", "master@0", "master@x", "master@-1"):
+        with pytest.raises(BadContestant):
+            read_contestant(text)
 
 
 def test_a_turn_of_no_time_is_refused() -> None:

@@ -8,6 +8,7 @@ from ludoteca import search
 from ludoteca.core import discovery
 from ludoteca.core.errors import NoBudget, NothingToChoose, UnknownLevel
 from ludoteca.core.match import Match
+from ludoteca.search.thinker import Thinker
 from ludoteca.text import LANGUAGES, speaker
 
 GAMES = discovery.names()
@@ -89,3 +90,33 @@ def test_the_budget_is_spent_whatever_is_found(game: str) -> None:
     player = search.player(match.game, "master")
     for asked in (question, forced):
         assert player.choose(asked, search.Effort(250, "x")).info["iterations"] == 250
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_threads_share_the_iterations_and_answer_alike_again(game: str) -> None:
+    match, seat = opening(game)
+    question = search.Question.of_match(match, seat)
+    answers = [
+        search.player(match.game, "master").choose(question, search.Effort(301, "pair", threads=2)) for _ in range(2)
+    ]
+    assert answers[0] == answers[1]
+    assert answers[0].info["iterations"] == 301
+
+
+def test_the_tree_is_kept_while_a_turn_goes_on_as_foreseen() -> None:
+    foreseen = 0
+    for game in GAMES:
+        match, _ = opening(game)
+        player = search.player(match.game, "master")
+        assert isinstance(player, Thinker)
+        for step in range(60):
+            if match.result is not None:
+                break
+            seat = match.state.actors()[0]
+            choice = player.choose(search.Question.of_match(match, seat), search.Effort.of_time(4, str(step)))
+            match.play(seat, choice.move)
+            if player.expected is not None:
+                assert match.state.actors() == [seat]
+                assert player.expected[0] == match.view(seat)
+                foreseen += 1
+    assert foreseen

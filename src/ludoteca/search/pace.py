@@ -15,34 +15,31 @@ LEAST_MS = 1.0
 
 
 class Pace:
-    """The time of one turn: all choices of a seat until another seat chooses."""
+    """The time of a seat's turns: all its choices until another seat chooses."""
 
     def __init__(self, ms: float) -> None:
         if not ms > 0:
             raise NoBudget(ms)
         self.ms = ms
-        self.seat: int | None = None
         self.left = ms
         self.begun = 0.0
         self.turns = TURNS
         self.choices = CHOICES
 
-    def allotted(self, seat: int) -> float:
-        """How many milliseconds a seat may think about the choice before it; another seat's begin a new turn."""
-        if seat != self.seat:
-            self.seat, self.left = seat, self.ms
-            self.turns += 1
+    def begin_turn(self) -> None:
+        """Another seat has chosen since: the whole time is there again."""
+        self.left = self.ms
+        self.turns += 1
+
+    def allotted(self) -> float:
+        """How many milliseconds the next choice may take: more the fewer choices turns have here."""
         self.choices += 1
         self.begun = time.monotonic()
-        return max(LEAST_MS, self.left * min(MOST_PART, self.part()))
+        return max(LEAST_MS, self.left * min(MOST_PART, self.turns / self.choices))
 
-    def part(self) -> float:
-        """The part of what is left that the next choice may use: more the fewer choices turns have here."""
-        return self.turns / self.choices
-
-    def effort(self, seat: int, seed: str | None = None) -> Effort:
+    def effort(self, seed: str | None = None) -> Effort:
         """The same as an effort that begins now."""
-        return Effort.of_time(self.allotted(seat), seed)
+        return Effort.of_time(self.allotted(), seed)
 
     def spend(self) -> float:
         """The choice is made: how many milliseconds it took, which are gone for this turn."""

@@ -53,23 +53,29 @@ class Choice:
 
 
 class Effort:
-    """How hard to think: a number of iterations or a time that isn't exceeded, and the seed of all luck in it."""
+    """How hard to think: a number of iterations or a time that isn't exceeded, and the seed of all luck in it.
 
-    def __init__(self, iterations: int, seed: str | None = None, deadline: float | None = None) -> None:
-        if iterations < 1:
-            raise NoBudget(iterations)
+    Several threads share the iterations out; with a number of them the answer still depends on nothing else.
+    """
+
+    def __init__(
+        self, iterations: int, seed: str | None = None, deadline: float | None = None, threads: int = 1
+    ) -> None:
+        if iterations < 1 or threads < 1:
+            raise NoBudget(min(iterations, threads))
         self.iterations = iterations
+        self.threads = threads
         self.begun = time.monotonic()
         self.deadline = deadline
         text = secrets.token_hex(16) if seed is None else seed
         self.dice = Dice(int.from_bytes(sha256(text.encode()).digest()[:8], "big"))
 
     @classmethod
-    def of_time(cls, ms: float, seed: str | None = None) -> Effort:
+    def of_time(cls, ms: float, seed: str | None = None, threads: int = 1) -> Effort:
         """As many iterations as fit into some milliseconds from now on."""
         if not ms > 0:
             raise NoBudget(ms)
-        return cls(UNLIMITED, seed, time.monotonic() + ms / 1000)
+        return cls(UNLIMITED, seed, time.monotonic() + ms / 1000, threads)
 
     @classmethod
     def usual(cls, seed: str | None = None) -> Effort:

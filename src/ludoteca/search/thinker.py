@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,8 +19,8 @@ from ludoteca.search import duel as duels
 from ludoteca.search.player import Choice, Effort, Player, Question
 from ludoteca.search.tree import LONGEST, Tree
 
-NODES = 1 << 16
-EDGES = 1 << 19
+NODES = 1 << 17
+EDGES = 1 << 21
 DECIMALS = 4
 FEWEST = 4
 FIRST_STRETCH = 8
@@ -52,8 +53,8 @@ class Thinker(Player):
     def __init__(self, game: Game, manner: Manner) -> None:
         self.game = game
         self.manner = manner
-        self.tree = Tree(game.actions, NODES, EDGES)
-        self.tree.depth = manner.depth
+        self.trees: list[Tree] = []
+        self.tree = self.another()
         self.expected: tuple[View, int, int] | None = None
 
     def choose(self, question: Question, effort: Effort) -> Choice:
@@ -66,10 +67,17 @@ class Thinker(Player):
             return self.mixed(duel, question.seat, self.pursued(effort))
         self.plant(root, question, noticed, effort)
         self.search(self.pursued(effort))
-        found = self.tree.found()
+        found = merged([tree.found() for tree in self.trees[: effort.threads]])
         action = self.decided(found, root, effort.dice)
         self.foresee(root, question, action, effort)
         return Choice(self.game.word(action), self.thought(found))
+
+    def another(self) -> Tree:
+        """One more tree, for a thread of its own."""
+        tree = Tree(self.game.actions, NODES, EDGES)
+        tree.depth = self.manner.depth
+        self.trees.append(tree)
+        return tree
 
     def mixed(self, duel: duels.Duel, seat: int, effort: Effort) -> Choice:
         """An answer drawn from the best mixture against the values of what follows."""
@@ -113,28 +121,44 @@ class Thinker(Player):
     def pursued(self, effort: Effort) -> Effort:
         """The level's own part of a budget; its luck goes on from the whole one's."""
         iterations = max(FEWEST, min(self.manner.most, int(effort.iterations * self.manner.share)))
-        part = Effort(min(iterations, max(effort.iterations, 1)), "")
+        part = Effort(min(iterations, max(effort.iterations, 1)), "", threads=effort.threads)
         part.dice = effort.dice
         if effort.deadline is not None:
             part.deadline = effort.begun + (effort.deadline - effort.begun) * self.manner.share - RESERVE
         return part
 
     def plant(self, root: State, question: Question, actions: list[int], effort: Effort) -> None:
-        """Begin a tree, or go on in the one that foresaw exactly this question."""
+        """Begin trees, or go on in those that foresaw exactly this question if they have room."""
+        while len(self.trees) < effort.threads:
+            self.another()
+        trees = self.trees[: effort.threads]
         if effort.is_timed and self.expected is not None:
             view, seat, action = self.expected
-            if seat == question.seat and view == question.view:
-                self.tree.follow(root, action, actions)
+            has_room = all(tree.nodes < NODES // 2 and tree.edges < EDGES // 2 for tree in trees)
+            if has_room and seat == question.seat and view == question.view:
+                for tree in trees:
+                    tree.follow(root, action, actions)
                 return
-        self.tree.plant(root, question.seat, actions, effort.dice)
+        for number, tree in enumerate(trees):
+            luck = effort.dice if number == 0 else Dice(effort.dice.below(1 << 31))
+            tree.plant(root, question.seat, actions, luck)
 
     def search(self, effort: Effort) -> None:
-        """Search for all that is given, whatever is found on the way."""
-        stretch = FIRST_STRETCH if effort.is_timed else effort.iterations
-        left = effort.iterations
+        """Search for all that is given, whatever is found on the way, each tree in its thread."""
+        if effort.threads == 1:
+            self.grow(self.tree, effort, effort.iterations)
+            return
+        parts = [effort.iterations // effort.threads] * effort.threads
+        parts[0] += effort.iterations % effort.threads
+        with ThreadPoolExecutor(effort.threads) as pool:
+            list(pool.map(lambda tree, part: self.grow(tree, effort, part), self.trees[: effort.threads], parts))
+
+    def grow(self, tree: Tree, effort: Effort, left: int) -> None:
+        """Search in one tree until the iterations or the time are used up, in stretches that fit the time left."""
+        stretch = FIRST_STRETCH if effort.is_timed else left
         while left > 0:
             begun = time.monotonic()
-            self.tree.run(min(stretch, left))
+            tree.run(min(stretch, left))
             left -= stretch
             now = time.monotonic()
             if effort.deadline is not None:
@@ -162,10 +186,22 @@ class Thinker(Player):
     def thought(self, found: list[tuple[int, int, float]]) -> dict[str, Any]:
         """What the search found, in words."""
         return {
-            "iterations": int(self.tree.iterations),
+            "iterations": sum(visits for _, visits, _ in found),
             "values": {self.game.word(action): round(value, DECIMALS) for action, _, value in found},
             "visits": {self.game.word(action): visits for action, visits, _ in found},
         }
+
+
+def merged(parts: list[list[tuple[int, int, float]]]) -> list[tuple[int, int, float]]:
+    """What several trees found, as one: visits added, values weighed by them."""
+    if len(parts) == 1:
+        return parts[0]
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    for action, number, value in (one for part in parts for one in part):
+        visits[action] = visits.get(action, 0) + number
+        totals[action] = totals.get(action, 0.0) + (number + 1) * value
+    return [(action, visits[action], totals[action] / (visits[action] + len(parts))) for action in sorted(visits)]
 
 
 def happens(chance: float, dice: Dice) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import shlex
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,8 @@ from ludoteca.core.game import Game
 from ludoteca.search.arena.outside import Outside
 from ludoteca.search.levels import player, players
 from ludoteca.search.player import Player
+
+FACTOR = re.compile(r"[1-9][0-9]?|0\.[0-9]{0,2}[1-9]")
 
 
 class BadContestant(Refused):
@@ -29,6 +32,11 @@ class Contestant:
     kind: str
     source: str
 
+    @property
+    def factor(self) -> float:
+        """How many times the plan's budget the contestant gets: 2 for `LEVEL@2`."""
+        return float(self.name.partition("@")[2] or 1) if self.kind == "level" else 1.0
+
     def player(self, game: Game) -> Player:
         """A player for one process; programs are started."""
         if self.kind == "level":
@@ -43,9 +51,10 @@ class Contestant:
 
 
 def read_contestant(text: str) -> Contestant:
-    """A contestant from `LEVEL`, `FILE.py:CLASS` or `NAME=COMMAND`."""
-    if text in players():
-        return Contestant(text, "level", text)
+    """A contestant from `LEVEL`, `LEVEL@TIMES`, `FILE.py:CLASS` or `NAME=COMMAND`."""
+    level, _, factor = text.partition("@")
+    if level in players() and (text == level or FACTOR.fullmatch(factor)):
+        return Contestant(text, "level", level)
     name, is_named, source = text.partition("=")
     if not is_named:
         name, source = text.rpartition(":")[2], text

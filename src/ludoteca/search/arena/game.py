@@ -14,11 +14,11 @@ from ludoteca.search.player import Effort, Player, Question
 Played = dict[str, Any]
 
 
-def play(plan: Plan, table: Table, players: Mapping[str, Player]) -> Played:
+def play(plan: Plan, table: Table, players: Mapping[str, Player], factors: Mapping[str, float]) -> Played:
     """Play a table to its end, its cap, or the moment a contestant falls silent; chance is the block's."""
     match = Match.new(plan.game, plan.players, f"{plan.seed} {table.block}")
     times: list[list[float]] = [[] for _ in table.seats]
-    pace = Pace(plan.ms) if plan.ms is not None else None
+    budgets = [Budget(plan, factors[name]) for name in table.seats]
     choices = 0
     silent: int | None = None
     last = -1
@@ -26,7 +26,9 @@ def play(plan: Plan, table: Table, players: Mapping[str, Player]) -> Played:
         seat = match.state.actors()[0]
         seed = f"{plan.seed} {table.key} {choices}"
         try:
-            move, taken = _chosen(match, seat, players[table.seats[seat]], plan, pace, seed)
+            if seat != last:
+                budgets[seat].begin_turn()
+            move, taken = _chosen(match, seat, players[table.seats[seat]], budgets[seat], seed)
         except Silent:
             silent = seat
             break
@@ -46,15 +48,32 @@ def play(plan: Plan, table: Table, players: Mapping[str, Player]) -> Played:
     }
 
 
-def _chosen(match: Match, seat: int, player: Player, plan: Plan, pace: Pace | None, seed: str) -> tuple[str, float]:
+class Budget:
+    """What one seat may use: time for each turn, or iterations for each choice."""
+
+    def __init__(self, plan: Plan, factor: float) -> None:
+        self.pace = Pace(plan.ms * factor) if plan.ms is not None else None
+        self.iterations = max(1, int((plan.iterations or 1) * factor))
+
+    def begin_turn(self) -> None:
+        """Another seat chose in between."""
+        if self.pace is not None:
+            self.pace.begin_turn()
+
+    def effort(self, seed: str) -> Effort:
+        """How hard to think about the next choice."""
+        return Effort(self.iterations, seed) if self.pace is None else self.pace.effort(seed)
+
+    def spend(self) -> float:
+        """How many milliseconds the choice took; 0 where time doesn't count."""
+        return 0.0 if self.pace is None else self.pace.spend()
+
+
+def _chosen(match: Match, seat: int, player: Player, budget: Budget, seed: str) -> tuple[str, float]:
     """The move a player chooses and how long that took; a class may answer with the bare words."""
     question = Question.of_match(match, seat)
-    if pace is None:
-        answer: Any = player.choose(question, Effort(plan.iterations or 1, seed))
-        taken = 0.0
-    else:
-        answer = player.choose(question, pace.effort(seat, seed))
-        taken = pace.spend()
+    answer: Any = player.choose(question, budget.effort(seed))
+    taken = budget.spend()
     move = answer if isinstance(answer, str) else answer.move
     if move not in question.moves:
         raise Silent(f"{move!r} is no legal move", command=str(player))

@@ -107,9 +107,10 @@ class Arena:
 
 def _here(plan: Plan, contestants: dict[str, Contestant], left: Sequence[Table]) -> Iterator[Played]:
     players = _made(plan, list(contestants.values()))
+    factors = {one.name: one.factor for one in contestants.values()}
     try:
         for table in left:
-            yield play(plan, table, players)
+            yield play(plan, table, players, factors)
     finally:
         for player in players.values():
             if isinstance(player, Outside):
@@ -127,7 +128,8 @@ _own: dict[str, Any] = {}
 def _begin(plan: Plan, contestants: Sequence[Contestant]) -> None:
     """A worker process makes its own players once."""
     _own["plan"], _own["players"] = plan, _made(plan, contestants)
+    _own["factors"] = {one.name: one.factor for one in contestants}
 
 
 def _play(table: Table) -> Played:
-    return play(_own["plan"], table, _own["players"])
+    return play(_own["plan"], table, _own["players"], _own["factors"])

@@ -1,0 +1,53 @@
+"""OpenSpiel's tree search in C++: one line of figures. Usage: peer_mcts.py GAME SECONDS.
+
+It doesn't say how many choices it plays: they are taken to be its simulations times the mean length of a
+random game on from the same position.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+
+import pyspiel
+
+SIMULATIONS = 1000
+GAMES = 20
+
+
+def main(name: str, seconds: float) -> None:
+    """Search position after position until the time is over."""
+    game = pyspiel.load_game(name)
+    choose = random.Random(1)
+    choices = simulations = 0.0
+    spent = 0.0
+    while spent < seconds:
+        state = game.new_initial_state()
+        for _ in range(choose.randrange(12)):
+            state.apply_action(choose.choice(state.legal_actions()))
+        evaluator = pyspiel.RandomRolloutEvaluator(1, choose.randrange(1 << 30))
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, SIMULATIONS, 100, False, choose.randrange(1 << 30), False)
+        begun = time.perf_counter()
+        bot.step(state)
+        spent += time.perf_counter() - begun
+        simulations += SIMULATIONS
+        choices += SIMULATIONS * length(state, choose)
+    told = {"actions_per_second": round(choices / spent), "simulations_per_second": round(simulations / spent)}
+    print(json.dumps(told))
+
+
+def length(start: pyspiel.State, choose: random.Random) -> float:
+    """The mean number of choices that a random game has left."""
+    made = 0
+    for _ in range(GAMES):
+        state = start.clone()
+        while not state.is_terminal():
+            state.apply_action(choose.choice(state.legal_actions()))
+            made += 1
+    return made / GAMES
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))
