@@ -48,7 +48,7 @@ def enter(hunt: Hunt, tile: int) -> bool:
         hunt.tape.note(codes.RAN, hunt.mammoth, tile, hunt.flight, 0, 0)
     hunt.mammoth = tile
     hunt.flight_left -= 1
-    if hunt.trapped & bits.single(tile):
+    if hunt.trapped >> tile & 1:
         owner = trap_owner(hunt, tile)
         if hunt.listening:
             hunt.tape.note(codes.FELL, tile, owner, 0, 0, 0)
@@ -88,7 +88,7 @@ def can_flee(hunt: Hunt, tile: int, direction: int) -> int:
         return codes.FLEE_OFF_BOARD
     if direction == (hunt.flight + 3) % 6:
         return codes.FLEE_BACK
-    if not hunt.board.ways[tile] & bits.single(direction):
+    if not hunt.board.ways[tile] >> direction & 1:
         return codes.FLEE_INTO_ROCK
     return codes.FLEE_OCCUPIED if is_occupied(hunt, to) else 0
 
@@ -141,6 +141,6 @@ def forget_flight(hunt: Hunt) -> None:
 def trap_owner(hunt: Hunt, tile: int) -> int:
     """Whose trap lies on a tile, -1 for none."""
     for seat in range(hunt.players):
-        if hunt.traps[seat] & bits.single(tile):
+        if hunt.traps[seat] >> tile & 1:
             return seat
     return -1

@@ -38,10 +38,9 @@ cdef unsigned long long turn_actions(hunts.Hunt hunt) noexcept nogil
 @cython.locals(_=int)
 cdef int can_move(hunts.Hunt hunt, int seat, int direction, int card) noexcept nogil
 
-@cython.locals(here=cython.ulonglong)
+@cython.locals(tile=int)
 cdef int can_trap(hunts.Hunt hunt, int seat) noexcept nogil
 
-@cython.locals(here=cython.ulonglong)
 cdef int can_remove(hunts.Hunt hunt, int seat) noexcept nogil
 
 @cython.locals(tile=int, other=int)

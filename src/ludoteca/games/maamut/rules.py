@@ -40,7 +40,7 @@ class Maamut(hunts.Hunt):
         if self.seat != seat or self.owes == contract.CHANCE or self.owes == 0:
             return False
         at = action - first_action(self)
-        return 0 <= at < 37 and allowed(self) & bits.single(at) != 0
+        return 0 <= at < 37 and allowed(self) >> at & 1 == 1
 
     def fill_legal(self, seat: int, out: list[int]) -> int:
         """Write the legal actions into out, ascending; how many there are."""
@@ -55,10 +55,10 @@ class Maamut(hunts.Hunt):
 
     def pick(self, seat: int, by: dice.Dice) -> int:
         """One of the legal actions, each as likely as the others."""
-        left = allowed(self)
+        left = turn_actions(self) if self.kind == codes.TURN else allowed(self)
         for _ in range(by.below(bits.count(left))):
             left &= left - 1
-        return first_action(self) + bits.lowest(left)
+        return bits.lowest(left) + (codes.MOVE if self.kind == codes.TURN else first_action(self))
 
     def apply(self, seat: int, action: int) -> None:
         """Play a legal action."""
@@ -157,7 +157,7 @@ def turn_actions(hunt: Hunt) -> int:
     hand = seat * 3
     held = (1 if hunt.hands[hand] else 0) | (2 if hunt.hands[hand + 1] else 0) | (4 if hunt.hands[hand + 2] else 0)
     found = hunt.board.moves[tile * 8 + held]
-    if hunt.trapped & bits.single(tile):
+    if hunt.trapped >> tile & 1:
         if can_remove(hunt, seat) == 0:
             found |= bits.single(codes.REMOVE)
     elif can_trap(hunt, seat) == 0:
@@ -194,10 +194,10 @@ def can_move(hunt: Hunt, seat: int, direction: int, card: int) -> int:
 
 def can_trap(hunt: Hunt, seat: int) -> int:
     """The refusal of setting a trap, or 0 (3.3, 3.4)."""
-    here = bits.single(hunt.hunters[seat])
-    if not hunt.board.grass & here:
+    tile = hunt.hunters[seat]
+    if not hunt.board.grass >> tile & 1:
         return codes.TRAP_OFF_GRASS
-    if hunt.trapped & here:
+    if hunt.trapped >> tile & 1:
         return codes.TRAP_ON_TRAP
     if bits.count(hunt.traps[seat]) == 4:
         return codes.NO_TRAPS_LEFT
@@ -206,8 +206,7 @@ def can_trap(hunt: Hunt, seat: int) -> int:
 
 def can_remove(hunt: Hunt, seat: int) -> int:
     """The refusal of removing a trap, or 0 (3.5)."""
-    here = bits.single(hunt.hunters[seat])
-    if not hunt.trapped & here:
+    if not hunt.trapped >> hunt.hunters[seat] & 1:
         return codes.NOTHING_TO_REMOVE
     return 0 if is_alone(hunt, seat) else codes.REMOVE_NOT_ALONE
 
@@ -262,7 +261,7 @@ def move(hunt: Hunt, seat: int, direction: int, card: int) -> None:
     tile = hunt.hunters[seat]
     at = (tile * 6 + direction) * 3 + card
     spend(hunt, seat, card, 1)
-    if hunt.board.rays[at] & bits.single(hunt.mammoth):
+    if hunt.board.rays[at] >> hunt.mammoth & 1:
         walk(hunt, seat, hunt.mammoth, direction)
         if flight.meet(hunt, seat, direction, card, hunt.board.ends[at]):
             go_on(hunt, seat)
@@ -372,6 +371,6 @@ def is_lost(hunt: Hunt) -> bool:
         return True
     connected = hunt.board.regions[hunt.mammoth]
     for seat in range(4):
-        if hunt.hunters[seat] >= 0 and connected & bits.single(hunt.hunters[seat]):
+        if hunt.hunters[seat] >= 0 and connected >> hunt.hunters[seat] & 1:
             return False
     return True
