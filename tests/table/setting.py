@@ -87,4 +87,4 @@ def refused(key: str) -> Any:
 
 def bots(*levels: str) -> list[Seating]:
     """Seats of bots, where a level is named, and of people."""
-    return [Seating(level or "Ann", level or "person") for level in levels]
+    return [Seating(level or "North", level or "person") for level in levels]

@@ -149,7 +149,7 @@ def test_a_preview_changes_nothing(game: str) -> None:
 
 
 def test_nothing_is_answered_before_the_start() -> None:
-    table = Table(GAMES[0], 2, seats=["Ann", "Bo"])
+    table = Table(GAMES[0], 2, seats=["North", "South"])
     for call in (lambda: table.submit(0, "0.0", "x"), lambda: table.undo(0), lambda: table.why(0, "x")):
         with refused("table-not-begun"):
             call()

@@ -40,11 +40,11 @@ def test_a_rebuilt_table_is_the_same_after_every_change_and_goes_on_the_same(gam
 
 @pytest.mark.parametrize("game", CROWDS)
 def test_a_table_is_rebuilt_while_people_gather(game: str) -> None:
-    table = Table(game, 3, seats=["Ann", Seating("Bot", "greedy"), Seating("", "open")])
+    table = Table(game, 3, seats=["North", Seating("Bot", "greedy"), Seating("", "open")])
     table.add_salt(0, b"a")
     rebuilt = again(table)
     assert whole(rebuilt) == whole(table)
-    rebuilt.sit(2, Seating("Cleo"))
+    rebuilt.sit(2, Seating("East"))
     rebuilt.add_salt(2, b"c")
     rebuilt.start()
     assert rebuilt.phase == "playing"

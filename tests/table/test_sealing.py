@@ -54,7 +54,7 @@ def table(request: pytest.FixtureRequest) -> Table:
     found = Table(
         request.param,
         2,
-        seats=["Ann", "Bo"],
+        seats=["North", "South"],
         control=TimeControl(60),
         clock=HandClock(),
         chance=Chance.of_seed("sealing"),

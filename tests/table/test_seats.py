@@ -30,7 +30,7 @@ def test_two_tables_have_different_secrets() -> None:
 def test_every_seat_salts_the_set_up(game: str) -> None:
     deals = set()
     for salt in (b"a", b"b", b"c", b"d"):
-        table = Table(game, 2, seats=["Ann", "Bo"], chance=Chance.of_seed("one"))
+        table = Table(game, 2, seats=["North", "South"], chance=Chance.of_seed("one"))
         table.add_salt(0, b"same")
         table.add_salt(1, salt)
         table.start()
@@ -46,8 +46,8 @@ def test_a_table_starts_only_when_everybody_is_there_and_has_salted(game: str) -
     table = Table(game, 2)
     with refused("table-seat-open"):
         table.start()
-    table.sit(0, Seating("Ann"))
-    table.sit(1, Seating("Bo"))
+    table.sit(0, Seating("North"))
+    table.sit(1, Seating("South"))
     table.add_salt(0, b"x")
     with refused("table-salt-missing"):
         table.start()
@@ -77,7 +77,7 @@ def test_a_salt_has_a_sensible_length() -> None:
 
 def test_whoever_sits_down_anew_salts_anew() -> None:
     table = gathered(GAMES[0], 2)
-    table.sit(1, Seating("Cleo"))
+    table.sit(1, Seating("East"))
     with refused("table-salt-missing"):
         table.start()
 
@@ -91,7 +91,7 @@ def test_bots_need_no_salt() -> None:
 
 def test_each_change_while_gathering_counts() -> None:
     table = Table(GAMES[0], 2)
-    seen = [table.version, table.sit(0, Seating("Ann")), table.sit(1, Seating("Bo"))]
+    seen = [table.version, table.sit(0, Seating("North")), table.sit(1, Seating("South"))]
     seen += [table.add_salt(0, b"x"), table.add_salt(1, b"y")]
     assert seen == [0, 1, 2, 3, 4]
     assert [change["version"] for change in table.update(1, 1)["changes"]] == [2, 3, 4]
@@ -103,9 +103,9 @@ def test_names_and_kinds_are_checked() -> None:
         with refused("table-bad-name"):
             table.sit(0, Seating(name))
     with refused("table-bad-kind"):
-        table.sit(0, Seating("Ann", "not a level"))
+        table.sit(0, Seating("North", "not a level"))
     with refused("table-bad-seats"):
-        Table(GAMES[0], 2, seats=["Ann"])
+        Table(GAMES[0], 2, seats=["North"])
     with refused("table-bad-cap"):
         Table(GAMES[0], 2, cap=0)
 
@@ -124,12 +124,12 @@ def test_a_seat_that_isnt_there_is_refused_everywhere(seat: int) -> None:
 
 def test_a_seat_changes_hands_in_mid_game() -> None:
     table = started(GAMES[0], 2)
-    table.sit(1, Seating("Dora \N{SNOWMAN}"))
+    table.sit(1, Seating("Moon \N{SNOWMAN}"))
     table.sit(0, Seating("Robot", "greedy"))
     seats = table.update(None)["table"]["seats"]
     assert seats == [
         {"name": "Robot", "kind": "greedy", "left": False},
-        {"name": "Dora \N{SNOWMAN}", "kind": "person", "left": False},
+        {"name": "Moon \N{SNOWMAN}", "kind": "person", "left": False},
     ]
     assert table.record().header["Seats"] == '["Player 0","Player 1"]'
     assert 'table seat 0 greedy "Robot"' in table.record().write()

@@ -1,6 +1,6 @@
 """The table's own lines of a record: their words written and read.
 
-- `seat 1 person "Ann"`: somebody else sits down, or a bot of that level, or nobody (`open`)
+- `seat 1 person "North"`: somebody else sits down, or a bot of that level, or nobody (`open`)
 - `hint 0`: a seat was given a hint
 - `pause 0`, `resume 0`: by a seat, or by nobody in particular
 - `propose 0 draw`, then `agree 1 draw` or `refuse 1 draw`

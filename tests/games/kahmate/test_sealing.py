@@ -13,7 +13,12 @@ from tests.games.kahmate.scene import scene
 def table(position: dict[str, Any] | None = None) -> Table:
     """A table with two captains, lining up or at a position."""
     made = Table(
-        "kahmate", 2, {} if position else {"first": 0}, ["Ann", "Bob"], chance=Chance.of_seed("seal"), position=position
+        "kahmate",
+        2,
+        {} if position else {"first": 0},
+        ["North", "South"],
+        chance=Chance.of_seed("seal"),
+        position=position,
     )
     for seat in (0, 1):
         made.add_salt(seat, bytes([seat + 1]))

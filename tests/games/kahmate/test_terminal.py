@@ -47,7 +47,7 @@ def shown(
     voice = speaker(lang)
     moves = match.moves(viewer) if viewer is not None else []
     preview = match.preview(viewer, move) if move else None
-    return Scene(match.view(viewer), viewer, ["Ann", "Bob"], voice.say, moves, preview, *room, only_ascii)
+    return Scene(match.view(viewer), viewer, ["North", "South"], voice.say, moves, preview, *room, only_ascii)
 
 
 def drawn(told: Scene) -> list[str]:
@@ -174,7 +174,7 @@ def test_samples_have_a_name_and_a_sentence(lang: str) -> None:
 
 def played(lines: list[str]) -> str:
     """What two people at one keyboard read while they type these lines."""
-    seats = [Seating("Ann", "person"), Seating("Bob", "person")]
+    seats = [Seating("North", "person"), Seating("South", "person")]
     sitting = Sitting(discovery.game("kahmate"), seats, {"first": 0}, "terminal")
     typed = iter([f"{line}\n" for line in lines])
     out = io.StringIO()
@@ -185,14 +185,14 @@ def played(lines: list[str]) -> str:
 def test_a_sample_line_up_is_placed_with_one_word() -> None:
     said = played(["", "wedge", "hand", "ready", "", "wall", "where"])
     assert "There is no" not in said
-    assert said.count("Pass the keyboard to Bob") == 1
-    seen_by_bob = said.split("Pass the keyboard to Bob")[1]
-    assert "bs (strong): on d10" in seen_by_bob
-    assert "rs (strong)" not in seen_by_bob
+    assert said.count("Pass the keyboard to South") == 1
+    seen_by_south = said.split("Pass the keyboard to South")[1]
+    assert "bs (strong): on d10" in seen_by_south
+    assert "rs (strong)" not in seen_by_south
 
 
 def test_a_laid_card_is_not_shown_to_who_takes_the_keyboard() -> None:
-    seats = [Seating("Ann", "person"), Seating("Bob", "person")]
+    seats = [Seating("North", "person"), Seating("South", "person")]
     sitting = Sitting(discovery.game("kahmate"), seats, {"first": 0}, "terminal")
     sitting.table.course.match = scene("bn1", {"rn1": "d6", "bn1": "d7"})
     match = sitting.table.course.match

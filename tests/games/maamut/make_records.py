@@ -18,7 +18,7 @@ from ludoteca.games.maamut import tiles
 from ludoteca.table import Table, TimeControl
 
 RECORDS = Path(__file__).parent / "records"
-NAMES = ("Ann", "Bo", "Cléo", "Dario")
+NAMES = ("North", "South", "Étoile", "West")
 BY_RULES = {
     "trap": {2: 79, 3: 785, 4: 1193},
     "stuck": {2: 34, 3: 270, 4: 158},
