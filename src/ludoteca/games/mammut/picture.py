@@ -77,14 +77,21 @@ def facts(scene: Scene, seat: int) -> list[tuple[str, str]]:
     told = [
         (scene.say("mammut-panel-points"), str(view["points"][seat])),
         (scene.say("mammut-panel-furs"), str(view["furs"][seat])),
-        (scene.say("mammut-panel-cards"), str(spoken.count(view["hands"][seat]))),
+        (scene.say("mammut-panel-cards"), counted(view["hands"][seat])),
     ]
     if spoken.count(view["played"][seat]):
-        told.append((scene.say("mammut-panel-down"), str(spoken.count(view["played"][seat]))))
+        told.append((scene.say("mammut-panel-down"), counted(view["played"][seat])))
     if view["animals"][seat]:
         named = ", ".join(spoken.side(scene, kind) for kind in view["animals"][seat])
         told.append((scene.say("mammut-panel-animals"), named))
     return told
+
+
+def counted(cards: Any) -> str:
+    """How many cards there are and, where the viewer may see them, by what word each is played."""
+    if isinstance(cards, list) and cards:
+        return f"{len(cards)} ({', '.join(cards)})"
+    return str(spoken.count(cards))
 
 
 def pile(scene: Scene, place: str, head: Line) -> list[Line]:
