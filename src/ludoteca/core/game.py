@@ -10,12 +10,13 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NewType
 
 from ludoteca.core import codes
 from ludoteca.core.chance import Chance
 from ludoteca.core.dice import Dice
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, UnknownMove
 from ludoteca.core.events import Event, EventKind
 from ludoteca.core.meta import Meta
 from ludoteca.core.state import State
@@ -38,8 +39,9 @@ class Reason:
 class Game(ABC):
     """One title: everything about it that isn't a position.
 
-    `longest_random` is the number of choices after which a game of random moves is cut off, since the
-    rules of a game need not end one.
+    `vocabulary` holds the words of every action in the order of their integers, `draws` those of every chance
+    outcome. `longest_random` is the number of choices after which a game of random moves is cut off, since
+    the rules of a game need not end one.
     """
 
     meta: Meta
@@ -47,6 +49,8 @@ class Game(ABC):
     event_kinds: Mapping[str, EventKind]
     refusals: Mapping[int, tuple[str, str]]
     option_names: Sequence[str] = ("first",)
+    vocabulary: Sequence[str] = ()
+    draws: Sequence[str] = ()
     longest_random: int = 1000
 
     def options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -97,21 +101,30 @@ class Game(ABC):
 
     # Words.
 
-    @abstractmethod
+    @cached_property
+    def _actions(self) -> dict[str, int]:
+        return {word: action for action, word in enumerate(self.vocabulary)}
+
     def word(self, action: int) -> str:
         """The words of an action, the same in every position."""
+        return self.vocabulary[action]
 
-    @abstractmethod
     def action(self, word: str) -> int:
         """The action of some words; UnknownMove if there is none."""
+        found = self._actions.get(word)
+        if found is None:
+            raise UnknownMove(word)
+        return found
 
-    @abstractmethod
     def outcome_word(self, outcome: int) -> str:
         """The words of a chance outcome."""
+        return self.draws[outcome]
 
-    @abstractmethod
     def outcome(self, word: str) -> int:
         """The chance outcome of some words; UnknownMove if there is none."""
+        if word not in self.draws:
+            raise UnknownMove(word)
+        return self.draws.index(word)
 
     def moves(self, state: State, seat: int) -> list[str]:
         """A seat's legal moves as words, in a stable order."""

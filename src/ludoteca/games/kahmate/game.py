@@ -23,6 +23,8 @@ class KahmateGame(Game):
     actions = codes.ACTIONS
     event_kinds = events.KINDS
     refusals = REFUSALS
+    vocabulary = words.WORDS
+    draws = words.OUTCOMES
     option_names = ("first", "target")
 
     def options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -42,22 +44,6 @@ class KahmateGame(Game):
     def set_up(self, players: int, options: Mapping[str, Any], words_: str) -> Kahmate:
         """The first state: both captains line up."""
         return words.set_up(options, words_)
-
-    def word(self, action: int) -> str:
-        """The words of an action."""
-        return words.WORDS[action]
-
-    def action(self, word: str) -> int:
-        """The action of some words."""
-        return words.action(word)
-
-    def outcome_word(self, outcome: int) -> str:
-        """The words of a draw."""
-        return words.OUTCOMES[outcome]
-
-    def outcome(self, word: str) -> int:
-        """The draw of some words."""
-        return words.outcome(word)
 
     def position(self, state: State) -> Position:
         """The whole position."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.errors import BadOption, NotPossible, UnknownMove
+from ludoteca.core.errors import BadOption, NotPossible
 from ludoteca.games.kahmate.players import CARDS, DIRECTIONS, NAMES, PIECES
 from ludoteca.games.kahmate.rules import Kahmate
 
@@ -26,26 +26,10 @@ WORDS = (
     *(f"drop {square}" for square in NAMES),
     "end",
 )
-ACTIONS = {word: action for action, word in enumerate(WORDS)}
 OUTCOMES = tuple(f"ball {card}" for card in CARDS)
 
 SETUP = re.compile(r"setup ([01])")
 TARGETS = (1, 2, 3)
-
-
-def action(word: str) -> int:
-    """The action of some words."""
-    found = ACTIONS.get(word)
-    if found is None:
-        raise UnknownMove(word)
-    return found
-
-
-def outcome(word: str) -> int:
-    """The form card of a draw's words, counted from 0."""
-    if word not in OUTCOMES:
-        raise UnknownMove(word)
-    return OUTCOMES.index(word)
 
 
 def check_target(options: Mapping[str, Any]) -> None:

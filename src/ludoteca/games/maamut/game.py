@@ -51,6 +51,8 @@ class MaamutGame(Game):
     actions = codes.ACTIONS
     event_kinds = events.KINDS
     refusals = REFUSALS
+    vocabulary = words.WORDS
+    draws = words.OUTCOMES
     longest_random = 500
 
     def draw_setup(self, players: int, options: Mapping[str, Any], chance: Chance) -> str:
@@ -60,22 +62,6 @@ class MaamutGame(Game):
     def set_up(self, players: int, options: Mapping[str, Any], words_: str) -> Maamut:
         """The first state after that set-up."""
         return words.set_up(players, options, words_)
-
-    def word(self, action: int) -> str:
-        """The words of an action."""
-        return words.WORDS[action]
-
-    def action(self, word: str) -> int:
-        """The action of some words."""
-        return words.action(word)
-
-    def outcome_word(self, outcome: int) -> str:
-        """The words of a draw."""
-        return words.OUTCOMES[outcome]
-
-    def outcome(self, word: str) -> int:
-        """The draw of some words."""
-        return words.outcome(word)
 
     def position(self, state: State) -> Position:
         """The whole position."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.errors import NotPossible, UnknownMove
+from ludoteca.core.errors import NotPossible
 from ludoteca.games.maamut import board, codes, tiles
 from ludoteca.games.maamut.rules import Maamut
 
@@ -21,25 +21,9 @@ WORDS = (
     *(f"flee {direction}" for direction in tiles.DIRECTIONS),
     *(f"place {name}" for name in tiles.NAMES),
 )
-ACTIONS = {word: action for action, word in enumerate(WORDS)}
 OUTCOMES = ("draw 1", "draw 2", "draw 3")
 
 SETUP = re.compile(r"setup ([0-3]) ([gsrx]{37})((?: [123]{3}){2,4})")
-
-
-def action(word: str) -> int:
-    """The action of some words."""
-    found = ACTIONS.get(word)
-    if found is None:
-        raise UnknownMove(word)
-    return found
-
-
-def outcome(word: str) -> int:
-    """The card of a draw's words, counted from 0."""
-    if word not in OUTCOMES:
-        raise UnknownMove(word)
-    return OUTCOMES.index(word)
 
 
 def draw_setup(players: int, options: Mapping[str, Any], chance: Chance) -> str:

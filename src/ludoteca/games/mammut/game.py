@@ -59,6 +59,8 @@ class MammutGame(Game):
     actions = codes.ACTIONS
     event_kinds = events.KINDS
     refusals = REFUSALS
+    vocabulary = words.WORDS
+    draws = words.OUTCOMES
     option_names = ("first", "tiles")
 
     def options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -95,22 +97,6 @@ class MammutGame(Game):
     def deal(self, state: State, words_: str) -> None:
         """Deal a round as the words say."""
         words.deal(loot(state), words_)
-
-    def word(self, action: int) -> str:
-        """The words of an action."""
-        return words.WORDS[action]
-
-    def action(self, word: str) -> int:
-        """The action of some words."""
-        return words.action(word)
-
-    def outcome_word(self, outcome: int) -> str:
-        """The words of a draw."""
-        return words.OUTCOMES[outcome]
-
-    def outcome(self, word: str) -> int:
-        """The draw of some words."""
-        return words.outcome(word)
 
     def position(self, state: State) -> Position:
         """The whole position."""

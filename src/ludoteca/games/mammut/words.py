@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.errors import NotPossible, UnknownMove
+from ludoteca.core.errors import NotPossible
 from ludoteca.games.mammut import codes, tiles
 from ludoteca.games.mammut.loot import Loot
 from ludoteca.games.mammut.rules import Mammut
@@ -45,24 +45,8 @@ WORDS = (
     *(f"choose {kind} {handle}" for kind in tiles.KINDS for handle in HANDLES[: codes.PREY]),
     "skip",
 )
-ACTIONS = {word: action for action, word in enumerate(WORDS)}
 SECRET = frozenset(f"play {card}" for card in tiles.SCORING_CARDS)
 OUTCOMES = tuple(f"draw {card}" for card in tiles.CARDS)
-
-
-def action(word: str) -> int:
-    """The action of some words."""
-    found = ACTIONS.get(word)
-    if found is None:
-        raise UnknownMove(word)
-    return found
-
-
-def outcome(word: str) -> int:
-    """The card of a draw's words."""
-    if word not in OUTCOMES:
-        raise UnknownMove(word)
-    return OUTCOMES.index(word)
 
 
 def draw_setup(players: int, options: Mapping[str, Any], chance: Chance) -> str:
