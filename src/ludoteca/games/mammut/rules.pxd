@@ -3,7 +3,7 @@ cimport cython
 from ludoteca.core cimport c_bits as bits
 from ludoteca.core cimport c_codes as contract
 from ludoteca.core cimport dice, state
-from ludoteca.games.mammut cimport allowed, dividing, foresight, hidden, scoring
+from ludoteca.games.mammut cimport allowed, dividing, evaluation, foresight, hidden, scoring
 from ludoteca.games.mammut cimport c_codes as codes
 from ludoteca.games.mammut cimport loot as loots
 
@@ -19,6 +19,7 @@ cdef class Mammut(loots.Loot):
     @cython.locals(tile=int, other=int)
     cdef void deal(self, dice.Dice by) noexcept nogil
     cdef void redeal(self, int viewer, dice.Dice by) noexcept nogil
+    cdef double estimate(self, int seat) noexcept nogil
 
     @cython.locals(work=Mammut, scorings=int, at=int)
     cpdef list foreseen(self, int viewer, int action, bint drawn, dice.Dice by)

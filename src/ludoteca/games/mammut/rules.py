@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core import codes as contract
 from ludoteca.core import dice
-from ludoteca.games.mammut import allowed, codes, dividing, foresight, hidden, scoring
+from ludoteca.games.mammut import allowed, codes, dividing, evaluation, foresight, hidden, scoring
 from ludoteca.games.mammut import loot as loots
 
 
@@ -97,6 +97,10 @@ class Mammut(loots.Loot):
         """Draw anew the hidden sides and cards that the viewer can't know."""
         hidden.redeal_cards(self, viewer, by)
         hidden.redeal_tiles(self, viewer, by)
+
+    def estimate(self, seat: int) -> float:
+        """What a seat may expect of an open game."""
+        return evaluation.estimate(self, seat)
 
     def set_up(self, first: int, hands: list[list[int]], animals: list[int]) -> None:
         """Give out cards and animals as a set-up written out says (2.1, 2.2, 2.4); the tiles follow."""
