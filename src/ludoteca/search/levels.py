@@ -13,10 +13,10 @@ from ludoteca.search.player import Player
 from ludoteca.search.thinker import Manner, Thinker
 
 MANNERS: Mapping[str, Manner] = {
-    "beginner": Manner(share=0.01, most=12, depth=1, blur=0.12, overlooks=0.3),
-    "casual": Manner(share=0.03, most=80, depth=2, blur=0.04, overlooks=0.15),
-    "skilled": Manner(share=0.06, most=400, depth=6, blur=0.01, overlooks=0.04),
-    "expert": Manner(share=0.15, most=4000),
+    "beginner": Manner(share=0.01, most=6, depth=1, blur=0.3, overlooks=0.55),
+    "casual": Manner(share=0.02, most=40, depth=2, blur=0.12, overlooks=0.35),
+    "skilled": Manner(share=0.03, most=90, depth=3, blur=0.035, overlooks=0.18),
+    "expert": Manner(share=0.08, most=600, depth=8, blur=0.006, overlooks=0.05),
     "master": Manner(),
 }
 PLAIN: Mapping[str, Callable[[Game], Player]] = {"random": Luck, "greedy": Greedy}
