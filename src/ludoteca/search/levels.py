@@ -16,7 +16,7 @@ MANNERS: Mapping[str, Manner] = {
     "beginner": Manner(share=0.01, most=6, depth=1, blur=0.3, overlooks=0.55),
     "casual": Manner(share=0.02, most=40, depth=2, blur=0.12, overlooks=0.35),
     "skilled": Manner(share=0.03, most=90, depth=3, blur=0.035, overlooks=0.18),
-    "expert": Manner(share=0.08, most=600, depth=8, blur=0.006, overlooks=0.05),
+    "expert": Manner(share=0.07, most=450, depth=7, blur=0.008, overlooks=0.06),
     "master": Manner(),
 }
 PLAIN: Mapping[str, Callable[[Game], Player]] = {"random": Luck, "greedy": Greedy}

@@ -27,6 +27,7 @@ cdef double BEST
 cdef double GOOD
 cdef double POOR
 cdef double AFTERWARDS
+cdef unsigned long long EVERY
 
 @cython.locals(spread=double, own=double, whole=double, other=int)
 cdef double estimate(loots.Loot loot, int seat) noexcept nogil
@@ -36,8 +37,14 @@ cdef double outlook(loots.Loot loot, int seat) noexcept nogil
 
 cdef double menagerie(loots.Loot loot, int kinds) noexcept nogil
 
-@cython.locals(best=double, empty=int, others=int, other=int, number=int, at=int, worth=double, centre=double, shared=double)
+@cython.locals(best=double, empty=int, others=int, other=int, number=int, at=int, worth=double, centre=double, shared=double, aimed=double)
 cdef double group(loots.Loot loot, int seat, int place) noexcept nogil
+
+@cython.locals(left=cython.ulonglong, aimed=double, most=double, least=double)
+cdef double aim(loots.Loot loot, int seat, double worth, double centre, double best) noexcept nogil
+
+@cython.locals(found=int)
+cdef int highest(unsigned long long tiles) noexcept nogil
 
 @cython.locals(risk=double)
 cdef double kept(loots.Loot loot, double worth, int place, double instead, int others) noexcept nogil

@@ -35,6 +35,7 @@ BEST = 0.7
 GOOD = 0.3
 POOR = 0.08
 AFTERWARDS = 0.75
+EVERY = 0xFFFFFFFF
 
 
 def estimate(loot: loots.Loot, seat: int) -> float:
@@ -84,7 +85,34 @@ def group(loot: loots.Loot, seat: int, place: int) -> float:
     if loot.piles[place] == 0:
         shared = centre / empty
         return shared if shared > best - 1.5 else best - 1.5
-    return kept(loot, pile(loot, seat, loot.piles[place]), place, centre if centre > best else best, others)
+    worth = pile(loot, seat, loot.piles[place])
+    if loot.kind != codes.TURN and place == loot.to and seat == loot.seat:
+        aimed = aim(loot, seat, worth, centre, best)
+        centre -= aimed - worth
+        worth = aimed
+    return kept(loot, worth, place, centre if centre > best else best, others)
+
+
+def aim(loot: loots.Loot, seat: int, worth: float, centre: float, best: float) -> float:
+    """What a group still being filled or robbed may be brought to: no better than what it leaves, if it can."""
+    left = ~((bits.single(highest(loot.marked)) << 1) - 1) & EVERY if loot.marked else EVERY
+    aimed = (worth + centre) / 2
+    if aimed < best:
+        aimed = best
+    if loot.kind == codes.TAKING:
+        most = worth + pile(loot, seat, loot.piles[codes.CENTRE] & left)
+        return worth if aimed < worth else most if aimed > most else aimed
+    least = worth - pile(loot, seat, loot.piles[loot.to] & left)
+    return worth if aimed > worth else least if aimed < least else aimed
+
+
+def highest(tiles: int) -> int:
+    """The last of some tiles."""
+    found = 0
+    while tiles > 1:
+        tiles >>= 1
+        found += 1
+    return found
 
 
 def kept(loot: loots.Loot, worth: float, place: int, instead: float, others: int) -> float:
