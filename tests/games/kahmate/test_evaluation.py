@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteca import search
@@ -41,11 +43,8 @@ def test_the_strongest_level_scores_when_it_can() -> None:
     assert match.result.winners == (0,)
 
 
-def test_a_card_that_can_not_lose_is_laid() -> None:
-    duel = {"kind": "card", "duel": "tackle", "attacker": "rs", "defender": "bf", "pair": 1, "laid": [None, None]}
-    match = scene(
-        "bf", {"rs": "d5", "bf": "d6"}, moved={"rs": 1}, stopped=["rs"], cards=[[1, 6], [1, 2]], **duel, seat=0
-    )
-    mixture = chosen(match, 0).info["mixture"]
-    assert mixture["card 6"] + mixture["card 1"] == pytest.approx(1.0, abs=1e-3)
-    assert chosen(match, 0).info["value"] > 0.5
+def test_the_only_card_that_wins_is_laid() -> None:
+    duel: dict[str, Any] = {"duel": "tackle", "attacker": "rs", "defender": "bf", "pair": 1, "laid": [None, None]}
+    turn: dict[str, Any] = {"moved": {"rs": 1}, "stopped": ["rs"], "cards": [[1, 6], [4, 5]]}
+    match = scene("bf", {"rs": "d5", "bf": "d6"}, kind="card", seat=0, **turn, **duel)
+    assert chosen(match, 0).info["mixture"]["card 6"] > 0.9
