@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -113,6 +114,14 @@ def test_every_question_of_a_game_has_a_sentence(game: str) -> None:
     assert sorted(kind for kind in asked if f"{game}-kind-{kind}" not in keys(game)) == []
 
 
+def faults(game: str) -> set[str]:
+    """The keys of the faults that a game's own code finds in what it is given."""
+    folder = Path(str(discovery.meta(game).locales())).parent
+    return {
+        key for path in folder.glob("*.py") for key in re.findall(r'"key": "([a-z0-9-]+)"', path.read_text("utf-8"))
+    }
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if type(face(game)) is not Face])
 def test_no_key_of_a_game_is_unused(game: str) -> None:
     rules = discovery.game(game)
@@ -120,6 +129,7 @@ def test_no_key_of_a_game_is_unused(game: str) -> None:
     known = [f"{game}-event-{key}" for key in rules.event_kinds]
     known += [f"{game}-why-{key}" for _, key in rules.refusals.values()]
     known += [f"{game}-error-{key}" for key in refused()]
+    known += [f"{game}-fault-{key}" for key in faults(game)]
     general = re.compile(f"{game}-(subtitle|pitch|help|kind-.+|reason-.+)")
     unused = [
         key

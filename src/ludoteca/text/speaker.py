@@ -74,15 +74,26 @@ class Speaker:
         owners = (f"{game}-error-{error.key}" for game in sorted(self.games))
         for key in (f"error-{error.key}", *owners, f"error-{type(error).key}"):
             if self.knows(key):
-                return self.say(key, **spoken(self._with_titles(error)))
+                return self.say(key, **spoken(self._fields(error)))
         return str(error)
 
-    def _with_titles(self, error: Refused) -> dict[str, Any]:
-        """An error's fields; games that are suggested get their titles, because names can differ by one letter."""
-        if not isinstance(error, UnknownGame):
-            return error.fields
-        titles = [f"{name} ({self.title(name)})" for name in error.fields["suggestions"]]
-        return {**error.fields, "suggestions": titles}
+    def _fields(self, error: Refused) -> dict[str, Any]:
+        """An error's fields: suggested games with their titles, as names can differ by one letter; faults in words."""
+        fields = dict(error.fields)
+        if isinstance(error, UnknownGame):
+            fields["suggestions"] = [f"{name} ({self.title(name)})" for name in fields["suggestions"]]
+        if "faults" in fields:
+            fields["faults"] = [self._fault(**fault) for fault in fields["faults"]]
+        return fields
+
+    def _fault(self, key: str, path: str) -> str:
+        """One fault in the words of a game already spoken of, else as its key; places count from 1."""
+        first = path.partition("/")[0]
+        place = int(first) + 1 if first.isdigit() else 0
+        for game in sorted(self.games):
+            if self.knows(f"{game}-fault-{key}"):
+                return self.say(f"{game}-fault-{key}", place=place)
+        return f"{path} {key}".strip()
 
 
 def spoken(fields: dict[str, Any]) -> dict[str, Any]:

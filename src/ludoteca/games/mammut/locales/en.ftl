@@ -47,7 +47,13 @@ mammut-why-tile-already-given = You have used that tile for the other card alrea
 mammut-why-choose-a-tile = Say also for which of your animal tiles you take it.
 mammut-why-choose-no-tile = This card needs no tile: name only the animal.
 mammut-why-not-optional = This card isn't optional: choose an animal.
-mammut-error-bad-tiles = That is no list of tiles (rule 1.2): { $told }.
+mammut-error-bad-tiles = That is no list of tiles (rule 1.2): { $faults }.
+mammut-fault-not-a-list = it must be a list
+mammut-fault-not-31-tiles = there must be 31 tiles
+mammut-fault-not-two-sides = tile { $place } must have two sides
+mammut-fault-unknown-side = tile { $place } has a side that doesn't exist
+mammut-fault-sides-alike = both sides of tile { $place } are alike
+mammut-fault-not-json = it is not JSON
 
 ## What happened
 

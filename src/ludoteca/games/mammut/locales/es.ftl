@@ -47,7 +47,13 @@ mammut-why-tile-already-given = Ya has usado esa loseta para la otra carta.
 mammut-why-choose-a-tile = Di también por cuál de tus losetas de animal lo tomas.
 mammut-why-choose-no-tile = Esta carta no necesita loseta: nombra solo el animal.
 mammut-why-not-optional = Esta carta no es opcional: elige un animal.
-mammut-error-bad-tiles = Eso no es una lista de losetas (regla 1.2): { $told }.
+mammut-error-bad-tiles = Eso no es una lista de losetas (regla 1.2): { $faults }.
+mammut-fault-not-a-list = debe ser una lista
+mammut-fault-not-31-tiles = las losetas deben ser 31
+mammut-fault-not-two-sides = la loseta { $place } debe tener dos caras
+mammut-fault-unknown-side = la loseta { $place } tiene una cara que no existe
+mammut-fault-sides-alike = las dos caras de la loseta { $place } son iguales
+mammut-fault-not-json = no es JSON
 
 ## Lo que ha pasado
 

@@ -47,7 +47,13 @@ mammut-why-tile-already-given = Vous avez déjà utilisé cette tuile pour l'aut
 mammut-why-choose-a-tile = Dites aussi pour laquelle de vos tuiles animal vous le prenez.
 mammut-why-choose-no-tile = Cette carte ne demande pas de tuile : nommez seulement l'animal.
 mammut-why-not-optional = Cette carte n'est pas facultative : choisissez un animal.
-mammut-error-bad-tiles = Ce n'est pas une liste de tuiles (règle 1.2) : { $told }.
+mammut-error-bad-tiles = Ce n'est pas une liste de tuiles (règle 1.2) : { $faults }.
+mammut-fault-not-a-list = il faut une liste
+mammut-fault-not-31-tiles = il faut 31 tuiles
+mammut-fault-not-two-sides = la tuile { $place } doit avoir deux faces
+mammut-fault-unknown-side = la tuile { $place } a une face qui n’existe pas
+mammut-fault-sides-alike = les deux faces de la tuile { $place } sont pareilles
+mammut-fault-not-json = ce n’est pas du JSON
 
 ## Ce qui s'est passé
 

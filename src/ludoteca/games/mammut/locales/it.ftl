@@ -47,7 +47,13 @@ mammut-why-tile-already-given = Hai già usato quella tessera per l'altra carta.
 mammut-why-choose-a-tile = Di' anche per quale delle tue tessere animale lo prendi.
 mammut-why-choose-no-tile = Questa carta non richiede tessere: nomina solo l'animale.
 mammut-why-not-optional = Questa carta non è facoltativa: scegli un animale.
-mammut-error-bad-tiles = Non è un elenco di tessere (regola 1.2): { $told }.
+mammut-error-bad-tiles = Non è un elenco di tessere (regola 1.2): { $faults }.
+mammut-fault-not-a-list = deve essere un elenco
+mammut-fault-not-31-tiles = le tessere devono essere 31
+mammut-fault-not-two-sides = la tessera { $place } deve avere due lati
+mammut-fault-unknown-side = la tessera { $place } ha un lato che non esiste
+mammut-fault-sides-alike = i due lati della tessera { $place } sono uguali
+mammut-fault-not-json = non è JSON
 
 ## Che cosa è successo
 
