@@ -2,7 +2,7 @@
 
 Usage: python3 dev.py bench strength [GAME …] [--minutes M] [--ms MS] [--quick]
 Pairings are played in turn, each until a sequential test decides or its games or time are used up. Games
-are kept in bench/results/strength, so that the same command goes on after a break.
+are kept in bench/results/strength by version of the code, so that the same command goes on after a break.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from ludoteca.core import discovery
 from ludoteca.search import levels
 from ludoteca.search.arena import Arena, Plan, read_contestant
 from ludoteca.search.arena.game import Played
+from ludoteca.search.arena.running import code
 from ludoteca.search.arena.tally import Score, ahead
 
 HERE = Path(__file__).parent
@@ -100,8 +101,9 @@ def measure(pairing: Pairing, seconds: float, games: int) -> dict[str, Any]:
     names = (contestants[0].name, contestants[1].name)
     budget = (pairing.ms, pairing.iterations)
     plan = Plan(pairing.game, pairing.players, names, games, "strength", *budget, cap=1500)
-    RESULTS.mkdir(parents=True, exist_ok=True)
-    arena = Arena(plan, contestants, RESULTS / f"{pairing.name}.jsonl")
+    folder = RESULTS / code()
+    folder.mkdir(parents=True, exist_ok=True)
+    arena = Arena(plan, contestants, folder / f"{pairing.name}.jsonl")
     end = time.monotonic() + seconds
 
     def decided(played: Sequence[Played]) -> bool:

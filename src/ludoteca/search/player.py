@@ -14,8 +14,8 @@ from ludoteca.core.errors import NoBudget, NothingToChoose
 from ludoteca.core.game import Game, View
 from ludoteca.core.match import Match
 
-ITERATIONS = 4000
-USUAL_MS = 500
+ITERATIONS = 2500
+USUAL_MS = 250
 UNLIMITED = 10**9
 
 

@@ -7,6 +7,8 @@ import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +24,7 @@ Stop = Callable[[Sequence[Played]], bool]
 
 
 class OtherPlan(Refused):
-    """A file that holds the games of another plan."""
+    """A file that holds the games of another plan, or of players that have changed since."""
 
     key = "other-plan"
 
@@ -43,7 +45,7 @@ class Arena:
         told = asdict(self.plan)
         told["contestants"] = [one.written() for one in self.contestants.values()]
         del told["blocks"]
-        return {"plan": json.loads(json.dumps(told))}
+        return {"plan": json.loads(json.dumps(told)), "code": code()}
 
     def left(self) -> list[Table]:
         """The tables still to play."""
@@ -103,6 +105,17 @@ class Arena:
                 self.played.append(json.loads(line))
             except ValueError:
                 continue  # a line cut short when the run was stopped
+
+
+@cache
+def code() -> str:
+    """A fingerprint of the rules and players, so that games of different versions are never counted together."""
+    package = Path(__file__).parents[2]
+    total = sha256()
+    for part in ("core", "games", "search"):
+        for path in sorted([*(package / part).rglob("*.py"), *(package / part).rglob("*.pxd")]):
+            total.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()[:16]
 
 
 def _here(plan: Plan, contestants: dict[str, Contestant], left: Sequence[Table]) -> Iterator[Played]:

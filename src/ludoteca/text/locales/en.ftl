@@ -413,7 +413,7 @@ progress = { $done }/{ $total }, { $left } left
 error-bad-contestant = “{ $contestant }” is no contestant. Levels: { $known }; or FILE.py:CLASS, or NAME=COMMAND.
 error-contestant-silent = “{ $command }” doesn’t answer as the protocol says.
 error-too-few-contestants = An arena needs at least two contestants with different names, not: { $names }.
-error-other-plan = { $file } holds the games of another plan.
+error-other-plan = { $file } holds the games of another plan, or of players that have changed since.
 
 ## Analysis
 

@@ -413,7 +413,7 @@ progress = { $done }/{ $total }, quedan { $left }
 error-bad-contestant = «{ $contestant }» no es un concursante. Niveles: { $known }; o ARCHIVO.py:CLASE, o NOMBRE=ORDEN.
 error-contestant-silent = «{ $command }» no responde como dice el protocolo.
 error-too-few-contestants = Hacen falta al menos dos concursantes con nombres distintos, no: { $names }.
-error-other-plan = { $file } contiene las partidas de otro plan.
+error-other-plan = { $file } contiene las partidas de otro plan, o de jugadores que han cambiado desde entonces.
 
 ## Análisis
 

@@ -413,7 +413,7 @@ progress = { $done }/{ $total }, encore { $left }
 error-bad-contestant = « { $contestant } » n’est pas un concurrent. Niveaux : { $known } ; ou FICHIER.py:CLASSE, ou NOM=COMMANDE.
 error-contestant-silent = « { $command } » ne répond pas comme le dit le protocole.
 error-too-few-contestants = Il faut au moins deux concurrents de noms différents, pas : { $names }.
-error-other-plan = { $file } contient les parties d’un autre plan.
+error-other-plan = { $file } contient les parties d’un autre plan, ou de joueurs qui ont changé depuis.
 
 ## Analyse
 

@@ -413,7 +413,7 @@ progress = { $done }/{ $total }, restano { $left }
 error-bad-contestant = «{ $contestant }» non è un concorrente. Livelli: { $known }; oppure FILE.py:CLASSE, o NOME=COMANDO.
 error-contestant-silent = «{ $command }» non risponde come dice il protocollo.
 error-too-few-contestants = Servono almeno due concorrenti con nomi diversi, non: { $names }.
-error-other-plan = { $file } contiene le partite di un altro piano.
+error-other-plan = { $file } contiene le partite di un altro piano, o di giocatori cambiati nel frattempo.
 
 ## Analisi
 
