@@ -191,7 +191,8 @@ def setup(kind: str = "dev") -> None:
             install(read_state(), wanted)
             compile_modules()
     if needs_compiling():
-        say(f"! {no_compiler()}: everything works, but interpreted and many times slower.")
+        why = no_compiler() or "The C compiler doesn't work"
+        say(f"! {why}: everything works, but interpreted and many times slower.")
         os.environ["LUDOTECA_QUIET"] = "1"
 
 
