@@ -19,7 +19,7 @@ class Bridge(state.State):
         state.State.__init__(self, players)
         self.troubles: list[BaseException] = []
 
-    # What plain Python writes.
+    # What plain Python writes. An extension class can't be abstract, so what a game forgot says so when it is called.
 
     def choices(self, seat: int) -> list[int]:
         """The legal actions of a seat that must choose: those to which nothing is objected."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any
@@ -26,7 +27,7 @@ GOOD = Paint("#2a2320", "#e6dac3", bold=True)
 STRONG = Paint(bold=True)
 
 
-class Frame:
+class Frame(ABC):
     """What every whole screen does; subclasses say what stands where."""
 
     def __init__(self, voice: Speaker, game: str, only_ascii: bool, completer: Completer | None = None) -> None:
@@ -48,21 +49,21 @@ class Frame:
 
     # What a subclass says.
 
+    @abstractmethod
     def scene_lines(self, width: int, height: int) -> list[Line]:
         """The place above."""
-        raise NotImplementedError
 
+    @abstractmethod
     def question_line(self) -> Line:
         """What is asked now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def footer_key(self) -> str:
         """The key of the line of help."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take(self, text: str) -> None:
         """Do what a typed line says."""
-        raise NotImplementedError
 
     # The layout.
 
