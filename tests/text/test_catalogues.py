@@ -26,6 +26,7 @@ from tests.text.catalogues import (
     usual_keys,
     variables,
 )
+from tests.text.pages import spoken_on_pages, written_on_pages
 
 GAMES = discovery.names()
 
@@ -62,10 +63,10 @@ def test_every_key_that_code_says_exists() -> None:
     bare = [key.removeprefix(f"{game}-") for game in GAMES for key in keys(game)]
     missing = {
         pattern: where
-        for pattern, where in (spoken() | named_keys()).items()
+        for pattern, where in (spoken() | spoken_on_pages() | named_keys()).items()
         if not any(re.fullmatch(pattern, key) for key in [*known, *bare])
     }
-    assert {pattern: where for pattern, where in missing.items() if pattern in spoken()} == {}
+    assert {pattern: where for pattern, where in missing.items() if pattern not in named_keys()} == {}
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -74,7 +75,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 def test_no_shared_key_is_unused() -> None:
-    patterns = [*spoken(), *named_keys(), *(f"error-{pattern}" for pattern in named_keys())]
+    patterns = [*spoken(), *written_on_pages(), *named_keys(), *(f"error-{pattern}" for pattern in named_keys())]
     errors = {f"error-{key}" for key in {*refused(), *usual_keys()}}
     unused = [
         key for key in keys(SHARED) if key not in errors and not any(re.fullmatch(pattern, key) for pattern in patterns)
@@ -125,7 +126,9 @@ def faults(game: str) -> set[str]:
 @pytest.mark.parametrize("game", [game for game in GAMES if type(face(game)) is not Face])
 def test_no_key_of_a_game_is_unused(game: str) -> None:
     rules = discovery.game(game)
-    patterns = [pattern for pattern in (*spoken(), *named_keys()) if pattern.startswith(f"{game}\\-")]
+    patterns = [
+        pattern for pattern in (*spoken(), *written_on_pages(), *named_keys()) if pattern.startswith(f"{game}\\-")
+    ]
     known = [f"{game}-event-{key}" for key in rules.event_kinds]
     known += [f"{game}-why-{key}" for _, key in rules.refusals.values()]
     known += [f"{game}-error-{key}" for key in refused()]

@@ -1,0 +1,44 @@
+// Makes the scene a face is shown from an update, and the words every face shares: names, lists, who is "you".
+import type { Mode, Scene } from './face';
+import type { Catalogue } from './catalogue';
+import type { Fields, Update } from './wire';
+
+export interface Look {
+  mode: Mode;
+  motion: boolean;
+}
+
+/** The scene of an update; `view` and `moves` may stand in while events are shown. */
+export function sceneOf(update: Update, catalogue: Catalogue, look: Look, view = update.view, moves = update.moves): Scene {
+  const names = update.table.seats.map((seat) => seat.name);
+  const viewer = update.viewer;
+  const name = (seat: number): string => names[seat] ?? String(seat);
+  const say = catalogue.say;
+  return {
+    ...look,
+    game: update.table.game,
+    view,
+    viewer,
+    names,
+    moves,
+    actors: update.actors,
+    table: update.table,
+    result: update.table.result ?? null,
+    say,
+    knows: (key) => catalogue.knows(key),
+    name,
+    who: (field, seat) => who(field, seat, viewer, name),
+    listed: (items) => phrase(items, (most, last) => say('list-and', { most, last })),
+    either: (items) => phrase(items, (most, last) => say('list-or', { most, last })),
+  };
+}
+
+function who(field: string, seat: number | null | undefined, viewer: number | null, name: (seat: number) => string): Fields {
+  if (seat === null || seat === undefined) return { [field]: '', [`${field}_is`]: 'nobody' };
+  return { [field]: name(seat), [`${field}_is`]: seat === viewer ? 'you' : 'other' };
+}
+
+function phrase(items: readonly string[], join: (most: string, last: string) => string): string {
+  if (items.length < 2) return items.join('');
+  return join(items.slice(0, -1).join(', '), items.at(-1) ?? '');
+}

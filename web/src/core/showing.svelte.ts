@@ -1,0 +1,71 @@
+// Shows updates one event after the other: the view drawn lags behind the view told until the last event was shown.
+import type { Face, Stage } from './face';
+import type { GameEvent, Update } from './wire';
+
+export const QUIET: Stage = { event: null, number: 0, length: 0, next: null };
+
+/** Beyond so many waiting events everything is shown faster. */
+const PATIENCE = 6;
+
+export class Showing {
+  /** What the server told last. */
+  update = $state.raw<Update | null>(null);
+  /** What is drawn. */
+  view = $state.raw<unknown>(null);
+  stage = $state.raw<Stage>(QUIET);
+  busy = $derived(this.stage.event !== null);
+  private queue: GameEvent[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private face: Face,
+    private calm: () => boolean,
+    private heard: (event: GameEvent) => void = () => {},
+  ) {}
+
+  /** Take an update: show what happened, or jump to it when nothing led here. */
+  tell(update: Update): void {
+    const former = this.update;
+    this.update = update;
+    const jump = !former?.view || update.fresh || document.hidden || update.changes.some((change) => change.undone);
+    if (jump) return this.skip();
+    this.queue.push(...update.changes.flatMap((change) => change.events ?? []));
+    if (!this.busy) this.next();
+  }
+
+  /** Show the last view told at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.stage = { ...QUIET, number: this.stage.number };
+    this.view = this.update?.view ?? null;
+  }
+
+  private next(): void {
+    let event = this.queue.shift();
+    while (event) {
+      const next = this.face.after?.(this.view, event) ?? this.view;
+      const length = this.length(event);
+      this.heard(event);
+      if (length > 0) {
+        this.stage = { event, number: this.stage.number + 1, length, next };
+        this.timer = setTimeout(() => this.finish(next), length);
+        return;
+      }
+      this.view = next;
+      event = this.queue.shift();
+    }
+    this.skip();
+  }
+
+  private finish(next: unknown): void {
+    this.view = next;
+    this.next();
+  }
+
+  private length(event: GameEvent): number {
+    const asked = this.face.pace?.(event) ?? 0;
+    const calm = this.calm() ? Math.min(asked, 400) : asked;
+    return this.queue.length > PATIENCE ? calm * 0.6 : calm;
+  }
+}

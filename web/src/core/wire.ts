@@ -1,0 +1,83 @@
+// The shapes that travel between server and client, as docs/table.md and docs/server.md tell them.
+
+export type Fields = Record<string, string | number>;
+
+export interface GameEvent {
+  key: string;
+  [field: string]: any;
+}
+
+export type Preview = Record<string, any>;
+
+export interface Result {
+  winners: number[];
+  reason: string;
+  [field: string]: unknown;
+}
+
+export interface SeatInfo {
+  name: string;
+  /** person, open, or the name of a level. */
+  kind: string;
+  left?: boolean;
+}
+
+export interface Clocks {
+  left: number[];
+  running: number[];
+  control: { seconds: number; increment: number; per_answer: boolean };
+}
+
+export interface Proposal {
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+  from?: number;
+}
+
+export interface TableInfo {
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, unknown>;
+  phase: 'gathering' | 'playing' | 'over';
+  commitment: string;
+  salts: (string | null)[];
+  cap: number | null;
+  hints: boolean;
+  clocks: Clocks | null;
+  seats: SeatInfo[];
+  paused: boolean;
+  proposals: Record<string, Proposal>;
+  result?: Result | null;
+  secret?: string | null;
+}
+
+export interface Change {
+  version: number;
+  by?: number | 'chance' | 'table';
+  move?: string;
+  events?: GameEvent[];
+  table?: { key: string; seats?: number[]; what?: string };
+  undone?: number[];
+}
+
+export interface Update {
+  viewer: number | null;
+  version: number;
+  fresh: boolean;
+  changes: Change[];
+  table: TableInfo;
+  view: any;
+  actors: number[];
+  decision: string | number | null;
+  moves: string[];
+  undo: 'free' | 'consent' | 'nothing';
+}
+
+export interface Refusal {
+  key: string;
+  message: string;
+  rule?: string;
+  [field: string]: unknown;
+}

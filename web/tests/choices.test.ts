@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { fold, matching } from '../src/core/choices';
+
+test('moves that begin alike share a fork, and a fork with one way is none', () => {
+  const tree = fold(['move 1 NE', 'move 1 E', 'move 2 NE', 'trap', 'discard 3']);
+  expect(tree.map((one) => one.words)).toEqual(['move', 'trap', 'discard 3']);
+  expect(tree[0]?.choices?.map((one) => one.words)).toEqual(['move 1', 'move 2 NE']);
+  expect(fold(['take 1', 'take 2']).map((one) => one.move)).toEqual(['take 1', 'take 2']);
+});
+
+test('every legal move is exactly one leaf', () => {
+  const moves = ['pass r1 b2', 'pass r1 c3', 'pass r2 b2', 'kick a1', 'end', 'run r1 a1', 'run r1'];
+  const leaves = (tree: ReturnType<typeof fold>): string[] => tree.flatMap((one) => (one.move ? [one.move] : leaves(one.choices ?? [])));
+  expect(leaves(fold(moves)).sort()).toEqual([...moves].sort());
+});
+
+test('typed beginnings mean the moves whose words begin so, an exact text only itself', () => {
+  const moves = ['move 1 N', 'move 1 NE', 'trap'];
+  expect(matching('m 1', moves)).toEqual(['move 1 N', 'move 1 NE']);
+  expect(matching('MOVE 1 n', moves)).toEqual(['move 1 N']);
+  expect(matching('x', moves)).toEqual([]);
+});
