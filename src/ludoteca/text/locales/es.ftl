@@ -344,6 +344,18 @@ error-record-draw-differs = La línea { $line } no es lo que saca el secreto.
 error-record-without-secret = Al acta le falta el secreto de sus sorteos.
 error-record-commitment-differs = El secreto no es el que se anunció al principio.
 
+## The store
+
+error-store-failed = { $file } no se puede usar: { $why }. Nada ha cambiado en él.
+error-store-in-use = { $file } está en uso por otro servidor. Detén primero aquel, o da a este un archivo propio.
+error-store-unwritable = { $file } no se puede escribir: { $why }. El archivo y su carpeta deben pertenecer a quien ejecuta el programa.
+error-store-full = No queda espacio en el disco de { $file }. Nada ha cambiado; libera espacio e inténtalo de nuevo.
+error-store-corrupt = { $file } está dañado ({ $why }). Pon una copia en su lugar con «ludoteca restore».
+error-store-foreign = { $file } no es un almacén de este programa, o su comienzo está dañado. Elige otro archivo, o pon una copia en su lugar con «ludoteca restore».
+error-store-too-new = { $file } fue escrito por una versión más nueva de este programa (su forma es { $theirs }, esta versión conoce la { $ours }). Vuelve a instalar la versión más nueva.
+error-store-missing = { $file } no existe.
+error-name-taken = El nombre «{ $name }» ya está ocupado.
+
 ## Levels, from weakest to strongest, and the two plain players
 
 level-beginner = Principiante

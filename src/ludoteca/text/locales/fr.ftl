@@ -344,6 +344,18 @@ error-record-draw-differs = La ligne { $line } n’est pas ce que tire le secret
 error-record-without-secret = Il manque à l’enregistrement le secret de ses tirages.
 error-record-commitment-differs = Le secret n’est pas celui qui avait été annoncé.
 
+## The store
+
+error-store-failed = { $file } est inutilisable : { $why }. Rien n’y a changé.
+error-store-in-use = { $file } est utilisé par un autre serveur. Arrêtez d’abord celui-là, ou donnez à celui-ci son propre fichier.
+error-store-unwritable = { $file } ne peut pas être écrit : { $why }. Le fichier et son dossier doivent appartenir à qui lance le programme.
+error-store-full = Il n’y a plus de place sur le disque de { $file }. Rien n’a changé ; libérez de la place et réessayez.
+error-store-corrupt = { $file } est endommagé ({ $why }). Remettez une sauvegarde à sa place avec « ludoteca restore ».
+error-store-foreign = { $file } n’est pas une archive de ce programme, ou son début est endommagé. Choisissez un autre fichier, ou remettez une sauvegarde à sa place avec « ludoteca restore ».
+error-store-too-new = { $file } a été écrit par une version plus récente de ce programme (sa forme est { $theirs }, cette version connaît la { $ours }). Réinstallez la version plus récente.
+error-store-missing = { $file } n’existe pas.
+error-name-taken = Le nom « { $name } » est déjà pris.
+
 ## Levels, from weakest to strongest, and the two plain players
 
 level-beginner = Débutant

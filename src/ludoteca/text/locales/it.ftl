@@ -344,6 +344,18 @@ error-record-draw-differs = La riga { $line } non è quella estratta dal segreto
 error-record-without-secret = Al verbale manca il segreto delle estrazioni.
 error-record-commitment-differs = Il segreto non è quello annunciato all’inizio.
 
+## The store
+
+error-store-failed = { $file } non può essere usato: { $why }. Nulla vi è cambiato.
+error-store-in-use = { $file } è in uso da un altro server. Ferma prima quello, oppure dai a questo un file proprio.
+error-store-unwritable = { $file } non può essere scritto: { $why }. Il file e la sua cartella devono appartenere a chi avvia il programma.
+error-store-full = Non c’è più spazio sul disco di { $file }. Nulla è cambiato; libera spazio e riprova.
+error-store-corrupt = { $file } è danneggiato ({ $why }). Rimetti una copia al suo posto con “ludoteca restore”.
+error-store-foreign = { $file } non è un archivio di questo programma, o il suo inizio è danneggiato. Scegli un altro file, oppure rimetti una copia al suo posto con “ludoteca restore”.
+error-store-too-new = { $file } è stato scritto da una versione più recente di questo programma (la sua forma è { $theirs }, questa versione conosce la { $ours }). Reinstalla la versione più recente.
+error-store-missing = { $file } non esiste.
+error-name-taken = Il nome “{ $name }” è già preso.
+
 ## Levels, from weakest to strongest, and the two plain players
 
 level-beginner = Principiante

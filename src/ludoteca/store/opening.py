@@ -1,0 +1,82 @@
+"""Connections to a database file, checked before anybody trusts what it holds."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+from ludoteca.store import schema
+from ludoteca.store.refusals import StoreCorrupt, StoreForeign, StoreMissing, StoreTooNew, StoreUnwritable, refusal
+
+BUSY_SECONDS = 10
+
+
+def connection(path: Path) -> sqlite3.Connection:
+    """A connection that begins its transactions only when told to."""
+    try:
+        made = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise refusal(error, path) from error
+    made.execute("PRAGMA foreign_keys = ON")
+    return made
+
+
+def writing(path: Path) -> sqlite3.Connection:
+    """A connection for the one who writes: what it commits is on the disk before the commit returns."""
+    make_file(path)
+    made = connection(path)
+    try:
+        check(made, path)
+        made.execute("PRAGMA journal_mode = WAL")
+        made.execute("PRAGMA synchronous = FULL")
+        schema.migrate(made)
+    except sqlite3.Error as error:
+        made.close()
+        raise refusal(error, path) from error
+    except BaseException:
+        made.close()
+        raise
+    return made
+
+
+def reading(path: Path) -> sqlite3.Connection:
+    """A connection that changes nothing, for a store that exists."""
+    if not path.is_file():
+        raise StoreMissing(f"{path} doesn't exist", file=str(path))
+    made = connection(path)
+    made.execute("PRAGMA query_only = ON")
+    return made
+
+
+def check(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse what is damaged, somebody else's, or from a newer program; an empty file is a new store."""
+    try:
+        number = schema.version(connection)
+        owner = int(connection.execute("PRAGMA application_id").fetchone()[0])
+        is_empty = not connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone()
+        if owner != schema.APPLICATION and not (is_empty and owner == number == 0):
+            raise StoreForeign(f"{path} is another program's", file=str(path))
+        if number > schema.LATEST:
+            raise StoreTooNew(f"{path} is of schema {number}", file=str(path), theirs=number, ours=schema.LATEST)
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.Error as error:
+        raise refusal(error, path) from error
+    if found != "ok":
+        raise StoreCorrupt(f"{path}: {found}", file=str(path), why=str(found))
+
+
+def make_file(path: Path) -> None:
+    """An empty file that only its owner may read, where there is none; SQLite gives its companions the same mode."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise StoreUnwritable(str(error), file=str(path), why=error.strerror or "") from error
+
+
+def make_folder(path: Path) -> None:
+    """The folder of a store, made if it isn't there, for its owner's eyes only."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreUnwritable(str(error), file=str(path), why=error.strerror or "") from error

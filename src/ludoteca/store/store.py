@@ -1,0 +1,161 @@
+"""The store: tables and accounts kept in one SQLite file that a single server writes. It knows no sockets.
+
+A move is kept when its `saving` is done, never before: the transaction is then on the disk. When it fails,
+nothing of it is kept, and whoever holds the table in memory is ahead of the disk: it must be loaded again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from pathlib import Path
+
+from ludoteca.store import opening, reading
+from ludoteca.store.accounts import Account, AccountId, Rating, Sitting
+from ludoteca.store.changes import Change
+from ludoteca.store.kept import GATHERING, PLAYING, Kept, Listed, Remark, TableId
+from ludoteca.store.lock import Lock
+from ludoteca.store.refusals import StoreMisused, refusal
+from ludoteca.store.writer import Job, Writer
+
+MOST_LISTED = 200
+MOST_CHAT = 100
+
+
+def milliseconds() -> int:
+    """The time of day, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """An open store; every method may be called from any thread."""
+
+    def __init__(self, path: Path, lock: Lock, now: Callable[[], int]) -> None:
+        self.path = path
+        self._lock = lock
+        self._writing = opening.writing(path)
+        self._reading = opening.reading(path)
+        self._one_reader = threading.Lock()
+        self._writer = Writer(self._writing, path, now)
+        self._is_open = True
+
+    @classmethod
+    def open(cls, path: str | Path, now: Callable[[], int] = milliseconds) -> Store:
+        """The store in a file, made if there is none; a StoreRefusal says why it can't be used."""
+        place = Path(path).expanduser().resolve()
+        opening.make_folder(place)
+        lock = Lock(place)
+        try:
+            return cls(place, lock, now)
+        except BaseException:
+            lock.release()
+            raise
+
+    def close(self) -> None:
+        """Keep what was asked for, then let go of the file; doing it twice is the same as once."""
+        if self._is_open:
+            self._is_open = False
+            self._writer.stop()
+            self._reading.close()
+            self._writing.close()
+            self._lock.release()
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # Changing it.
+
+    def saving(self, *changes: Change) -> asyncio.Future[None]:
+        """Keep changes together or not at all; the future of the running loop is done once they are on the disk.
+
+        It fails with a StoreRefusal where the disk is to blame. Savings are kept in the order of the calls.
+        """
+        loop = asyncio.get_running_loop()
+        promise = loop.create_future()
+        self._ask(Job(changes, promise, loop))
+        return promise
+
+    def save(self, *changes: Change) -> None:
+        """The same for threads without a loop: returns once the changes are on the disk."""
+        promise: Future[None] = Future()
+        self._ask(Job(changes, promise))
+        promise.result()
+
+    def _ask(self, job: Job) -> None:
+        if not self._is_open:
+            raise StoreMisused("the store is closed")
+        self._writer.queue.put(job)
+
+    # Reading it: what was acknowledged is seen, what still waits is not.
+
+    def load(self, table: TableId) -> Kept | None:
+        """A table with its whole record, its memo and its tokens; None if there is none."""
+        with self._reader() as connection:
+            return reading.table(connection, table)
+
+    def unfinished(self) -> list[TableId]:
+        """The tables that gather or play, those touched last first."""
+        with self._reader() as connection:
+            return [one.id for one in reading.listed(connection, (GATHERING, PLAYING), None, None, -1)]
+
+    def untouched(self, before: int) -> list[TableId]:
+        """The unfinished tables at which nothing has happened since a moment, longest ago first."""
+        with self._reader() as connection:
+            return reading.untouched(connection, before)
+
+    def listed(
+        self, *phases: str, public: bool | None = True, game: str | None = None, most: int = MOST_LISTED
+    ) -> list[Listed]:
+        """Tables in these phases without their records, those touched last first; `public=None`: all."""
+        with self._reader() as connection:
+            return reading.listed(connection, phases, public, game, most)
+
+    def chat(self, table: TableId, room: str | None = None, most: int = MOST_CHAT) -> list[Remark]:
+        """The last lines of talk at a table, oldest first, the hidden ones marked."""
+        with self._reader() as connection:
+            return reading.chat(connection, table, room, most)
+
+    def account(self, account: AccountId) -> Account | None:
+        """An account; None if there is none."""
+        with self._reader() as connection:
+            return reading.account(connection, account)
+
+    def session(self, digest: bytes) -> Account | None:
+        """The account of a session, by the SHA-256 of its token."""
+        with self._reader() as connection:
+            return reading.session(connection, digest)
+
+    def ratings(
+        self, game: str | None = None, account: AccountId | None = None, most: int = MOST_LISTED
+    ) -> list[Rating]:
+        """Ratings of a game, of an account, or both, the highest first."""
+        with self._reader() as connection:
+            return reading.ratings(connection, game, account, most)
+
+    def sittings(self, account: AccountId | None = None, table: TableId | None = None) -> list[Sitting]:
+        """The seats of an account, the latest tables first, or the accounts at a table, or both."""
+        with self._reader() as connection:
+            return reading.sittings(connection, account, table)
+
+    @contextmanager
+    def _reader(self) -> Iterator[sqlite3.Connection]:
+        """The reading connection, one at a time, within one view of the database."""
+        if not self._is_open:
+            raise StoreMisused("the store is closed")
+        with self._one_reader:
+            try:
+                self._reading.execute("BEGIN")
+                try:
+                    yield self._reading
+                finally:
+                    self._reading.execute("COMMIT")
+            except sqlite3.DatabaseError as error:
+                raise refusal(error, self.path) from error
