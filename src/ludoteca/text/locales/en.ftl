@@ -297,6 +297,68 @@ error-bad-line = Line { $line } of the record doesn't read.
 error-bad-header = The header “{ $header }” of the record doesn't read.
 error-bad-secret = The secret of the record doesn't read.
 
+## The table server: settings
+
+setting-config = a TOML file with settings
+setting-bind = the addresses to listen on, with commas between; “local” is this machine and its addresses in private networks
+setting-port = the port to listen on
+setting-public-url = the address people type, if a proxy stands in front: links are made with it, and only it and this machine’s own addresses are answered
+setting-base-path = the path that all addresses begin with, such as /games; taken from the public address if that has one
+setting-trusted-proxy = addresses or networks of proxies whose word on the visitor’s address is believed, with commas between
+setting-tables = who may open tables: anyone, people with an invitation, or only the administrator
+setting-accounts = whether people may make named accounts
+setting-data = the folder that holds the database
+setting-metrics = the address and port where Prometheus reads the figures; nowhere unless set
+setting-log = what is logged on standard error, as lines of JSON: all, warnings or none; auto is warnings at a terminal, otherwise all
+setting-bot-workers = how many bots think at the same time; 0 is one fewer than the processors, but at least one
+setting-sleep-after = an idle table leaves the memory after so long, and comes back when somebody does
+setting-expire-gathering = a table that never began is removed after so long without a change; 0 is never
+setting-expire-playing = an unfinished game is closed as abandoned after so long without a move; 0 is never
+setting-expire-study = a lesson or study is removed after so long; 0 is never
+setting-expire-finished = a finished game is removed after so long; 0 is never
+setting-most-tables = how many unfinished tables there can be at once
+setting-most-sockets = how many sockets can be open at once
+setting-frame-bytes = the longest message a socket takes
+setting-body-bytes = the longest body a request may have
+setting-unsent-bytes = a reader for whom more than this is waiting is dropped, and may come back
+setting-limits = whether the limits below are kept; off only for measuring
+setting-address-requests = requests from one address
+setting-address-messages = messages from one address
+setting-address-bytes = bytes from one address
+setting-address-tables = tables opened from one address
+setting-address-chat = chat lines from one address
+setting-address-logins = attempts to enter an account, or to make one, from one address; as many for one name from anywhere
+setting-address-sockets = sockets open from one address at once
+setting-seat-messages = messages for one seat
+setting-seat-bytes = bytes for one seat
+setting-seat-chat = chat lines from one seat
+setting-table-messages = messages to one table
+setting-table-bytes = bytes to one table
+setting-table-chat = chat lines at one table
+setting-table-sockets = sockets open at one table at once
+error-bad-setting = { $source } sets { $setting } to “{ $value }”; it must be { $wanted ->
+    [addresses] “local”, or addresses with commas between, such as 127.0.0.1,192.168.1.20
+    [port] a port from 1 to 65535
+    [url] an http or https address without a query, such as https://play.example/games
+    [path] a path such as /games
+    [networks] addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8
+    [tables] anyone, invited or admin
+    [truth] on or off
+    [file] a folder
+    [endpoint] an address and a port, such as 127.0.0.1:9100
+    [log] auto, all, warnings or none
+    [duration] a time such as 90s, 10m, 24h or 30d, or 0
+    [bytes] a number of bytes from 1024 on
+    [rate] a number within a time, such as 20/10s or 60/h
+   *[other] a whole number
+}.
+error-bad-settings-file = { $file } is no TOML file: { $why }.
+error-unknown-setting = { $close ->
+    [none] { $file } sets “{ $setting }”, which is no setting.
+   *[other] { $file } sets “{ $setting }”, which is no setting. Is { $close } meant?
+}
+error-setting-paths-differ = The public address { $public } doesn’t end with the base path { $base }.
+
 ## Speed
 
 command-bench = measure the speed of the rules

@@ -297,6 +297,68 @@ error-bad-line = La línea { $line } del acta no se puede leer.
 error-bad-header = La cabecera «{ $header }» del acta no se puede leer.
 error-bad-secret = El secreto del acta no se puede leer.
 
+## El servidor de mesas: ajustes
+
+setting-config = un archivo TOML con ajustes
+setting-bind = las direcciones en las que escuchar, separadas por comas; «local» es esta máquina y sus direcciones en redes privadas
+setting-port = el puerto en el que escuchar
+setting-public-url = la dirección que se teclea, si hay un proxy delante: los enlaces la llevan, y solo se responde a ella y a las direcciones de la máquina
+setting-base-path = la ruta con la que empiezan todas las direcciones, como /games; se toma de la dirección pública si esta la tiene
+setting-trusted-proxy = direcciones o redes de los proxies a los que se cree la dirección del visitante, separadas por comas
+setting-tables = quién puede abrir mesas: cualquiera (anyone), quien tenga invitación (invited) o solo la administración (admin)
+setting-accounts = si se pueden crear cuentas con nombre
+setting-data = la carpeta que contiene la base de datos
+setting-metrics = la dirección y el puerto donde Prometheus lee las cifras; en ningún sitio si no se fija
+setting-log = lo que se anota en la salida de error, en líneas JSON: todo (all), los avisos (warnings) o nada (none); auto son los avisos en un terminal y si no todo
+setting-bot-workers = cuántos bots piensan a la vez; 0 es uno menos que los procesadores, pero al menos uno
+setting-sleep-after = una mesa inactiva deja la memoria al cabo de este tiempo, y vuelve cuando vuelve alguien
+setting-expire-gathering = una mesa que nunca empezó se retira tras este tiempo sin cambios; 0 es nunca
+setting-expire-playing = una partida sin acabar se cierra como abandonada tras este tiempo sin jugadas; 0 es nunca
+setting-expire-study = una lección o un estudio se retira tras este tiempo; 0 es nunca
+setting-expire-finished = una partida acabada se retira tras este tiempo; 0 es nunca
+setting-most-tables = cuántas mesas sin acabar puede haber a la vez
+setting-most-sockets = cuántos sockets puede haber abiertos a la vez
+setting-frame-bytes = el mensaje más largo que acepta un socket
+setting-body-bytes = el cuerpo más largo que puede tener una petición
+setting-unsent-bytes = un lector al que le espera más que esto se desconecta, y puede volver
+setting-limits = si valen los límites de abajo; off solo para medir
+setting-address-requests = peticiones de una dirección
+setting-address-messages = mensajes de una dirección
+setting-address-bytes = bytes de una dirección
+setting-address-tables = mesas abiertas desde una dirección
+setting-address-chat = líneas de charla de una dirección
+setting-address-logins = intentos de entrar en una cuenta, o de crearla, desde una dirección; otros tantos para un nombre desde cualquier sitio
+setting-address-sockets = sockets abiertos a la vez desde una dirección
+setting-seat-messages = mensajes para un asiento
+setting-seat-bytes = bytes para un asiento
+setting-seat-chat = líneas de charla de un asiento
+setting-table-messages = mensajes a una mesa
+setting-table-bytes = bytes a una mesa
+setting-table-chat = líneas de charla en una mesa
+setting-table-sockets = sockets abiertos a la vez en una mesa
+error-bad-setting = { $source } pone { $setting } en «{ $value }»; debe ser { $wanted ->
+    [addresses] «local», o direcciones separadas por comas, como 127.0.0.1,192.168.1.20
+    [port] un puerto de 1 a 65535
+    [url] una dirección http o https sin consulta, como https://play.example/games
+    [path] una ruta como /games
+    [networks] direcciones o redes separadas por comas, como 127.0.0.1,10.0.0.0/8
+    [tables] anyone, invited o admin
+    [truth] on u off
+    [file] una carpeta
+    [endpoint] una dirección y un puerto, como 127.0.0.1:9100
+    [log] auto, all, warnings o none
+    [duration] un tiempo como 90s, 10m, 24h o 30d, o bien 0
+    [bytes] un número de bytes de 1024 en adelante
+    [rate] un número por tiempo, como 20/10s o 60/h
+   *[other] un número entero
+}.
+error-bad-settings-file = { $file } no es un archivo TOML: { $why }.
+error-unknown-setting = { $close ->
+    [none] { $file } fija «{ $setting }», que no es ningún ajuste.
+   *[other] { $file } fija «{ $setting }», que no es ningún ajuste. ¿Quiere decir { $close }?
+}
+error-setting-paths-differ = La dirección pública { $public } no termina con la ruta { $base }.
+
 ## Velocidad
 
 command-bench = medir la velocidad de las reglas

@@ -297,6 +297,68 @@ error-bad-line = La ligne { $line } de l’enregistrement est illisible.
 error-bad-header = L’en-tête « { $header } » de l’enregistrement est illisible.
 error-bad-secret = Le secret de l’enregistrement est illisible.
 
+## Le serveur de tables : réglages
+
+setting-config = un fichier TOML de réglages
+setting-bind = les adresses d’écoute, séparées par des virgules ; « local » est cette machine et ses adresses dans les réseaux privés
+setting-port = le port d’écoute
+setting-public-url = l’adresse que l’on tape, si un mandataire se trouve devant : les liens la contiennent, et seules elle et les adresses de la machine reçoivent une réponse
+setting-base-path = le chemin par lequel commencent toutes les adresses, comme /games ; repris de l’adresse publique si elle en a un
+setting-trusted-proxy = adresses ou réseaux des mandataires que l’on croit sur l’adresse du visiteur, séparés par des virgules
+setting-tables = qui peut ouvrir des tables : tout le monde (anyone), les personnes invitées (invited) ou seulement l’administration (admin)
+setting-accounts = si l’on peut créer des comptes à son nom
+setting-data = le dossier qui contient la base de données
+setting-metrics = l’adresse et le port où Prometheus lit les chiffres ; nulle part sans réglage
+setting-log = ce qui est noté sur la sortie d’erreur, en lignes JSON : tout (all), les avertissements (warnings) ou rien (none) ; auto donne les avertissements dans un terminal, sinon tout
+setting-bot-workers = combien de bots réfléchissent à la fois ; 0 en donne un de moins que les processeurs, mais au moins un
+setting-sleep-after = une table inactive quitte la mémoire après ce temps, et revient quand quelqu’un revient
+setting-expire-gathering = une table qui n’a jamais commencé est retirée après ce temps sans changement ; 0 veut dire jamais
+setting-expire-playing = une partie inachevée est close comme abandonnée après ce temps sans coup ; 0 veut dire jamais
+setting-expire-study = une leçon ou une étude est retirée après ce temps ; 0 veut dire jamais
+setting-expire-finished = une partie finie est retirée après ce temps ; 0 veut dire jamais
+setting-most-tables = combien de tables inachevées il peut y avoir à la fois
+setting-most-sockets = combien de sockets peuvent être ouverts à la fois
+setting-frame-bytes = le message le plus long qu’un socket accepte
+setting-body-bytes = le corps le plus long qu’une requête peut avoir
+setting-unsent-bytes = un lecteur que plus que cela attend est débranché, et peut revenir
+setting-limits = si les limites ci-dessous s’appliquent ; off seulement pour mesurer
+setting-address-requests = requêtes d’une adresse
+setting-address-messages = messages d’une adresse
+setting-address-bytes = octets d’une adresse
+setting-address-tables = tables ouvertes depuis une adresse
+setting-address-chat = lignes de bavardage d’une adresse
+setting-address-logins = essais d’entrer dans un compte, ou d’en créer un, depuis une adresse ; autant pour un nom d’où qu’ils viennent
+setting-address-sockets = sockets ouverts à la fois depuis une adresse
+setting-seat-messages = messages pour une place
+setting-seat-bytes = octets pour une place
+setting-seat-chat = lignes de bavardage d’une place
+setting-table-messages = messages à une table
+setting-table-bytes = octets vers une table
+setting-table-chat = lignes de bavardage à une table
+setting-table-sockets = sockets ouverts à la fois à une table
+error-bad-setting = { $source } donne à { $setting } la valeur « { $value } » ; il faut { $wanted ->
+    [addresses] « local », ou des adresses séparées par des virgules, comme 127.0.0.1,192.168.1.20
+    [port] un port de 1 à 65535
+    [url] une adresse http ou https sans question, comme https://play.example/games
+    [path] un chemin comme /games
+    [networks] des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1,10.0.0.0/8
+    [tables] anyone, invited ou admin
+    [truth] on ou off
+    [file] un dossier
+    [endpoint] une adresse et un port, comme 127.0.0.1:9100
+    [log] auto, all, warnings ou none
+    [duration] une durée comme 90s, 10m, 24h ou 30d, ou bien 0
+    [bytes] un nombre d’octets à partir de 1024
+    [rate] un nombre par durée, comme 20/10s ou 60/h
+   *[other] un nombre entier
+}.
+error-bad-settings-file = { $file } n’est pas un fichier TOML : { $why }.
+error-unknown-setting = { $close ->
+    [none] { $file } règle « { $setting } », qui n’est pas un réglage.
+   *[other] { $file } règle « { $setting } », qui n’est pas un réglage. Est-ce { $close } ?
+}
+error-setting-paths-differ = L’adresse publique { $public } ne finit pas par le chemin { $base }.
+
 ## Vitesse
 
 command-bench = mesurer la vitesse des règles

@@ -297,6 +297,68 @@ error-bad-line = La riga { $line } del verbale non si legge.
 error-bad-header = L’intestazione «{ $header }» del verbale non si legge.
 error-bad-secret = Il segreto del verbale non si legge.
 
+## Il server dei tavoli: impostazioni
+
+setting-config = un file TOML con le impostazioni
+setting-bind = gli indirizzi su cui ascoltare, separati da virgole; “local” è questa macchina con i suoi indirizzi nelle reti private
+setting-port = la porta su cui ascoltare
+setting-public-url = l’indirizzo che si digita, se davanti c’è un proxy: serve per i collegamenti, e si risponde solo a questo e agli indirizzi della macchina
+setting-base-path = il percorso con cui cominciano tutti gli indirizzi, come /games; preso dall’indirizzo pubblico se ne ha uno
+setting-trusted-proxy = indirizzi o reti dei proxy a cui si crede sull’indirizzo del visitatore, separati da virgole
+setting-tables = chi può aprire tavoli: chiunque (anyone), chi ha un invito (invited) o solo chi amministra (admin)
+setting-accounts = se si possono creare account con un nome
+setting-data = la cartella che contiene la base di dati
+setting-metrics = l’indirizzo e la porta dove Prometheus legge le cifre; da nessuna parte se non impostato
+setting-log = che cosa si annota sullo standard error, in righe JSON: tutto (all), gli avvisi (warnings) o niente (none); auto sono gli avvisi in un terminale, altrimenti tutto
+setting-bot-workers = quanti bot pensano insieme; 0 è uno meno dei processori, ma almeno uno
+setting-sleep-after = un tavolo fermo lascia la memoria dopo questo tempo, e ritorna quando torna qualcuno
+setting-expire-gathering = un tavolo mai cominciato viene tolto dopo questo tempo senza cambiamenti; 0 è mai
+setting-expire-playing = una partita non finita viene chiusa come abbandonata dopo questo tempo senza mosse; 0 è mai
+setting-expire-study = una lezione o uno studio viene tolto dopo questo tempo; 0 è mai
+setting-expire-finished = una partita finita viene tolta dopo questo tempo; 0 è mai
+setting-most-tables = quanti tavoli non finiti possono esserci insieme
+setting-most-sockets = quanti socket possono essere aperti insieme
+setting-frame-bytes = il messaggio più lungo che un socket accetta
+setting-body-bytes = il corpo più lungo che una richiesta può avere
+setting-unsent-bytes = un lettore per cui resta in attesa più di questo viene staccato, e può tornare
+setting-limits = se i limiti qui sotto valgono; off solo per le misure
+setting-address-requests = richieste da un indirizzo
+setting-address-messages = messaggi da un indirizzo
+setting-address-bytes = byte da un indirizzo
+setting-address-tables = tavoli aperti da un indirizzo
+setting-address-chat = righe di chat da un indirizzo
+setting-address-logins = tentativi di entrare in un account, o di crearne uno, da un indirizzo; altrettanti per un nome da ovunque
+setting-address-sockets = socket aperti insieme da un indirizzo
+setting-seat-messages = messaggi per un posto
+setting-seat-bytes = byte per un posto
+setting-seat-chat = righe di chat da un posto
+setting-table-messages = messaggi a un tavolo
+setting-table-bytes = byte a un tavolo
+setting-table-chat = righe di chat a un tavolo
+setting-table-sockets = socket aperti insieme a un tavolo
+error-bad-setting = { $source } imposta { $setting } su “{ $value }”; dev’essere { $wanted ->
+    [addresses] “local”, o indirizzi separati da virgole, come 127.0.0.1,192.168.1.20
+    [port] una porta da 1 a 65535
+    [url] un indirizzo http o https senza domanda, come https://play.example/games
+    [path] un percorso come /games
+    [networks] indirizzi o reti separati da virgole, come 127.0.0.1,10.0.0.0/8
+    [tables] anyone, invited o admin
+    [truth] on o off
+    [file] una cartella
+    [endpoint] un indirizzo e una porta, come 127.0.0.1:9100
+    [log] auto, all, warnings o none
+    [duration] un tempo come 90s, 10m, 24h o 30d, oppure 0
+    [bytes] un numero di byte da 1024 in su
+    [rate] un numero entro un tempo, come 20/10s o 60/h
+   *[other] un numero intero
+}.
+error-bad-settings-file = { $file } non è un file TOML: { $why }.
+error-unknown-setting = { $close ->
+    [none] { $file } imposta “{ $setting }”, che non è un’impostazione.
+   *[other] { $file } imposta “{ $setting }”, che non è un’impostazione. S’intende { $close }?
+}
+error-setting-paths-differ = L’indirizzo pubblico { $public } non finisce con il percorso { $base }.
+
 ## Velocità
 
 command-bench = misura la velocità delle regole

@@ -1,0 +1,1 @@
+"""The table server: HTTP and sockets in front of tables, with what keeps it safe and operable."""
