@@ -121,6 +121,22 @@ def test_both_captains_see_their_own_chances_and_spectators_the_even_one() -> No
     assert Fraction(*defence["cards"]["1"]["win"]) < Fraction(*defence["cards"]["6"]["win"])
 
 
+def test_each_own_card_is_counted_against_every_card_the_other_captain_holds() -> None:
+    match = scene("bf", {"rs": "d6", "bf": "d7"}, cards=[[1, 3, 4, 6], [2, 3, 5, 6]])
+    match.play(0, "tackle rs")
+    attack, defence = (match.preview(viewer)["duel"]["cards"] for viewer in (0, 1))
+    assert attack["1"]["first"] == {"perfect": 1, "attack": 1, "tie": 0, "defence": 2}
+    assert attack["3"]["first"] == {"perfect": 2, "attack": 1, "tie": 1, "defence": 0}
+    assert defence["6"]["first"] == {"perfect": 1, "attack": 1, "tie": 1, "defence": 1}
+
+
+def test_4_3_a_level_second_pair_is_counted_for_the_defence() -> None:
+    match = scene("bn1", {"rn1": "d6", "bn1": "d7"}, cards=[[4, 5], [4, 5]])
+    match.play(0, "tackle rn1")
+    duel(match, 4, 4)
+    assert match.preview(0)["duel"]["cards"]["5"]["first"] == {"perfect": 0, "attack": 0, "tie": 0, "defence": 1}
+
+
 def test_a_preview_does_not_depend_on_the_other_captains_sealed_card() -> None:
     told = []
     for card in (1, 6):

@@ -63,6 +63,13 @@ class Duel:
             return Chances(later.win, later.perfect, Fraction(1))
         return Chances(Fraction(margin > 0), Fraction(margin >= PERFECT), Fraction(0))
 
+    def pair_told(self, attack: int, defence: int) -> str:
+        """What two given cards bring by themselves: `perfect`, `attack`, `tie` or `defence` (4.2, 4.3, 5.8)."""
+        found = self.after(attack, defence)
+        if found.tie:
+            return "tie"
+        return "perfect" if found.perfect else "attack" if found.win else "defence"
+
     def second(self, attack: int, defence: int) -> Duel:
         """The duel for the second pair, after these first cards."""
         attacking = tuple(card for card in self.attacking if card != attack) or CARDS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from ludoteca.core.dice import Dice
@@ -189,13 +190,15 @@ def open_duel(state: Kahmate, viewer: int | None, card: int | None = None) -> di
     return told
 
 
-def own_chances(duel: Duel, card: int, attacking: bool) -> dict[str, list[int]]:
-    """The chance of winning, and of a first tie, with one's own card against any opposing one."""
-    if attacking:
-        found = duel.with_cards((card,), duel.defending)
-        return {"win": share(found.win), "tie": share(found.tie), "perfect": share(found.perfect)}
-    found = duel.with_cards(duel.attacking, (card,))
-    return {"win": share(1 - found.win), "tie": share(found.tie), "perfect": share(found.perfect)}
+def own_chances(duel: Duel, card: int, attacking: bool) -> dict[str, Any]:
+    """The chances of one's own card against any opposing one; `first` counts what this pair alone would bring."""
+    others = duel.defending if attacking else duel.attacking
+    pairs = [(card, other) if attacking else (other, card) for other in others]
+    found = duel.with_cards([card], others) if attacking else duel.with_cards(others, [card])
+    win = found.win if attacking else 1 - found.win
+    first = Counter(duel.pair_told(*pair) for pair in pairs)
+    told = {"win": share(win), "tie": share(found.tie), "perfect": share(found.perfect)}
+    return {**told, "first": {key: first[key] for key in ("perfect", "attack", "tie", "defence")}}
 
 
 def rising(state: Kahmate) -> list[str]:
