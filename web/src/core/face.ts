@@ -78,6 +78,8 @@ export interface BoardProps {
   chosen: string | null;
   /** The server's answer for `chosen`; null while it is on its way. */
   preview: Preview | null;
+  /** What can be said of the state as it is: the server's preview without a move, asked anew with each quiet update. */
+  now?: Preview | null;
   act: Act;
 }
 
