@@ -58,11 +58,15 @@ export interface Stage {
   length: number;
   /** The view with this event drawn in. */
   next: any;
+  /** What the face's `remember` has kept of the events so far; null if it keeps nothing. */
+  memory: any;
 }
 
 export interface Act {
   /** Hover, focus or first touch of something legal: asks for the preview; null when the pointer leaves. */
   propose(move: string | null): void;
+  /** The same for several moves in a row: `chosen` stays null, `preview` tells what all of them would do. */
+  proposeAll(moves: string[]): void;
   /** Second touch, click, Enter. If confirm-before-sending is on, the shell asks by its bar first. */
   play(move: string): void;
   /** Several moves in a row (a set of tiles and its end), each sent when the former is acknowledged. */
@@ -76,7 +80,7 @@ export interface BoardProps {
   stage: Stage;
   /** The proposed move, whoever proposed it (board, list of moves, keyboard). */
   chosen: string | null;
-  /** The server's answer for `chosen`; null while it is on its way. */
+  /** The server's answer for what is proposed; null while it is on its way. */
   preview: Preview | null;
   /** What can be said of the state as it is: the server's preview without a move, asked anew with each quiet update. */
   now?: Preview | null;
@@ -106,6 +110,9 @@ export interface Face {
   kindFields?(scene: Scene): Fields;
   /** The view with one event drawn in: pictures only, no rules, and never the view itself changed (copy what changes). */
   after?(view: any, event: GameEvent): any;
+  /** What to keep of past events beyond the view: folded over every event, also those that were skipped; the view is
+      the one with the event drawn in. */
+  remember?(memory: any, view: any, event: GameEvent): any;
   /** How long an event is shown in ms; 0 (the default): drawn in at once, together with the next. */
   pace?(event: GameEvent): number;
   sound?(event: GameEvent): Sound | null;

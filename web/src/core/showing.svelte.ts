@@ -2,7 +2,7 @@
 import type { Face, Stage } from './face';
 import type { GameEvent, Update } from './wire';
 
-export const QUIET: Stage = { event: null, number: 0, length: 0, next: null };
+export const QUIET: Stage = { event: null, number: 0, length: 0, next: null, memory: null };
 
 /** Beyond so many waiting events everything is shown faster. */
 const PATIENCE = 6;
@@ -28,16 +28,19 @@ export class Showing {
     const former = this.update;
     this.update = update;
     const jump = !former?.view || update.fresh || document.hidden || update.changes.some((change) => change.undone);
+    if (jump && !document.hidden) this.queue = [];
+    else this.queue.push(...update.changes.flatMap((change) => change.events ?? []));
     if (jump) return this.skip();
-    this.queue.push(...update.changes.flatMap((change) => change.events ?? []));
     if (!this.busy) this.next();
   }
 
   /** Show the last view told at once. */
   skip(): void {
     clearTimeout(this.timer);
+    const shown = this.stage.event ? this.stage.next : this.view;
+    const memory = this.kept(shown, this.queue);
     this.queue = [];
-    this.stage = { ...QUIET, number: this.stage.number };
+    this.stage = { ...QUIET, number: this.stage.number, memory };
     this.view = this.update?.view ?? null;
   }
 
@@ -46,16 +49,28 @@ export class Showing {
     while (event) {
       const next = this.face.after?.(this.view, event) ?? this.view;
       const length = this.length(event);
+      const memory = this.face.remember?.(this.stage.memory, next, event) ?? null;
       this.heard(event);
       if (length > 0) {
-        this.stage = { event, number: this.stage.number + 1, length, next };
+        this.stage = { event, number: this.stage.number + 1, length, next, memory };
         this.timer = setTimeout(() => this.finish(next), length);
         return;
       }
       this.view = next;
+      this.stage = { ...this.stage, event: null, memory };
       event = this.queue.shift();
     }
     this.skip();
+  }
+
+  /** What the face remembers once some events, of which nothing is shown, have happened. */
+  private kept(view: unknown, events: readonly GameEvent[]): unknown {
+    let memory = this.stage.memory;
+    for (const event of events) {
+      view = this.face.after?.(view, event) ?? view;
+      memory = this.face.remember?.(memory, view, event) ?? null;
+    }
+    return memory;
   }
 
   private finish(next: unknown): void {
