@@ -17,6 +17,7 @@ from ludoteca.core.record import CHANCE, TABLE, Line
 from ludoteca.core.result import Result
 from ludoteca.core.state import State
 from ludoteca.table import lines
+from ludoteca.table.knowledge import Sight
 from ludoteca.table.ledger import Ledger
 from ludoteca.table.questions import Questions, is_private
 from ludoteca.table.seating import Seating
@@ -27,14 +28,15 @@ class Course:
     """The match from its set-up on, and the number of changes that went before."""
 
     def __init__(self, game: Game, seats: Sequence[Seating]) -> None:
+        self.game = game
         self.ledger = Ledger(seats)
-        self.questions = Questions(game)
+        self.questions = Questions()
         self.told: list[Told] = []
         self.standing: list[int] = []
         self.answers: list[list[int]] = [[] for _ in seats]
         self.gathered = 0
         self.match: Match | None = None
-        self.last: State
+        self.sight: Sight
 
     @property
     def version(self) -> int:
@@ -63,7 +65,7 @@ class Course:
     def begin(self, match: Match) -> None:
         """The match begins; what its first line dealt is yet to be entered."""
         self.match = match
-        self.last = match.state.copy()
+        self.sight = Sight(self.game, match.state.copy())
         if match.opening is not None:
             self.questions.opens(self.version, 0, match.state)
 
@@ -103,14 +105,14 @@ class Course:
         self.told.append(told)
         if line.by != TABLE:
             self.standing.append(len(self.told))
-        self.last = match.state.copy()
+        self.sight = Sight(self.game, match.state.copy())
 
     def _answer_line(self, line: Line, events: Sequence[Event], after: State) -> Told:
         assert isinstance(line.by, int)
         self.ledger.answered()
-        sealed_by = line.by if is_private(self.last, after, line.by) else None
-        question = self.questions.opened if self.last.sealing else None
-        self.questions.answered(self.version + 1, len(self.told) + 1, line.by, self.last, after)
+        sealed_by = line.by if is_private(self.sight.state, after, line.by) else None
+        question = self.questions.opened if self.sight.state.sealing else None
+        self.questions.answered(self.version + 1, len(self.told) + 1, line.by, self.sight, after)
         self.answers[line.by].append(len(self.told) + 1)
         return Told(line.by, line.words, tuple(events), sealed_by=sealed_by, question=question)
 

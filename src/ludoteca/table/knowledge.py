@@ -5,20 +5,47 @@ Only where something is hidden counts, never what it is, so the answer itself gi
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
-from ludoteca.core.game import Game
+from ludoteca.core.game import Game, Position, View
 from ludoteca.core.state import State
 
 Hidden = dict[str, int]
 
 
-def has_gained(game: Game, before: State, after: State) -> bool:
+class Sight:
+    """A state that stands still, and what each viewer sees and doesn't see of it, each worked out once."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self.views: dict[int | None, View] = {}
+        self.gaps: dict[int | None, Hidden] = {}
+
+    @cached_property
+    def position(self) -> Position:
+        """The whole position."""
+        return self.game.position(self.state)
+
+    def view(self, viewer: int | None) -> View:
+        """What a viewer sees; not to be changed by whoever gets it."""
+        if viewer not in self.views:
+            self.views[viewer] = self.game.view(self.state, viewer)
+        return self.views[viewer]
+
+    def hidden(self, viewer: int | None) -> Hidden:
+        """What a viewer doesn't see."""
+        if viewer not in self.gaps:
+            self.gaps[viewer] = hidden(self.position, self.view(viewer))
+        return self.gaps[viewer]
+
+
+def has_gained(before: Sight, after: Sight) -> bool:
     """Whether anybody, a spectator included, sees something in `after` that was hidden in `before`."""
-    were, are = game.position(before), game.position(after)
     return any(
-        is_shown(hidden(were, game.view(before, viewer)), hidden(are, game.view(after, viewer)), are)
-        for viewer in (None, *range(before.players))
+        is_shown(before.hidden(viewer), after.hidden(viewer), after.position)
+        for viewer in (None, *range(before.state.players))
     )
 
 
@@ -29,21 +56,36 @@ def is_shown(before: Hidden, after: Hidden, position: Any) -> bool:
     return any(path not in after and _is_single(position, path) for path in before)
 
 
-def hidden(position: Any, view: Any, path: str = "") -> Hidden:
+def hidden(position: Any, view: Any) -> Hidden:
     """How many things the view leaves out, by the place in the position where they are."""
-    if position == view and repr(position) == repr(view):  # True equals 1, but doesn't look the same
-        return {}
-    if isinstance(position, dict) and isinstance(view, dict):
-        parts = [(f"{path}/{key}", value, view.get(key)) for key, value in position.items()]
-    elif isinstance(position, list) and isinstance(view, list) and len(position) == len(view):
-        parts = [(f"{path}/{at}", value, view[at]) for at, value in enumerate(position)]
-    else:
-        number = _things(position)
-        return {path: number} if number else {}
     found: Hidden = {}
-    for place, value, seen in parts:
-        found |= hidden(value, seen, place)
+    _compare(position, view, "", found)
     return found
+
+
+def _compare(position: Any, view: Any, path: str, found: Hidden) -> None:
+    """Note what one part of the view leaves out; True isn't 1 here, though they are equal."""
+    if type(position) is dict and type(view) is dict:
+        parts: Any = position.items()
+    elif type(position) is list and type(view) is list and len(position) == len(view):
+        parts = enumerate(position)
+        view = dict(enumerate(view))
+    else:
+        parts = ()
+        if number := 0 if _is_same(position, view) else _things(position):
+            found[path] = number
+    for key, value in parts:
+        seen = view.get(key)
+        if not _is_same(value, seen):
+            _compare(value, seen, f"{path}/{key}", found)
+
+
+def _is_same(one: Any, other: Any) -> bool:
+    """Whether two values are plainly the same; lists and the like of numbers are looked into."""
+    if one is other:
+        return True
+    kind = type(one)
+    return kind is type(other) and kind in (str, int, bool) and bool(one == other)
 
 
 def _things(value: Any) -> int:

@@ -11,23 +11,22 @@ from dataclasses import dataclass
 from ludoteca.core import bits, codes
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
-from ludoteca.table.knowledge import has_gained
+from ludoteca.table.knowledge import Sight, has_gained
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A standing answer: its line, its seat and the state it was given in."""
+    """A standing answer: its line, its seat and what was seen of the state it was given in."""
 
     line: int
     seat: int
-    before: State
+    before: Sight
 
 
 class Questions:
     """Fed every line with the states before and after it, live or from a record."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self) -> None:
         self.decisions: dict[int, int] = {}
         self.steps: list[Step] = []
         self.opened = 0
@@ -38,9 +37,9 @@ class Questions:
         self.steps.clear()
         self._ask_anew(version, line, after)
 
-    def answered(self, version: int, line: int, seat: int, before: State, after: State) -> None:
+    def answered(self, version: int, line: int, seat: int, before: Sight, after: State) -> None:
         """A seat has answered."""
-        goes_on = is_same_sealed(before, after)
+        goes_on = is_same_sealed(before.state, after)
         if not goes_on:
             self.steps = [step for step in self.steps if step.seat == seat]
         self.steps.append(Step(line, seat, before))
@@ -63,22 +62,22 @@ class Questions:
         """Whether an answer was sealed in the question that is still open."""
         return bool(state.sealing) and step.line > self.opened
 
-    def free_step(self, seat: int, state: State) -> Step | None:
+    def free_step(self, seat: int, now: Sight) -> Step | None:
         """The seat's last answer if it may take it back without asking anybody."""
         own = [step for step in self.steps if step.seat == seat]
-        if not own or state.is_over():
+        if not own or now.state.is_over():
             return None
         last = own[-1]
-        if self.is_sealed(last, state):
+        if self.is_sealed(last, now.state):
             return last
-        if last is not self.steps[-1] or self._has_shown(last, state):
+        if last is not self.steps[-1] or self._has_shown(last, now):
             return None
         return last
 
-    def _has_shown(self, last: Step, state: State) -> bool:
+    def _has_shown(self, last: Step, now: Sight) -> bool:
         """Whether the last answer showed anybody something; worked out once."""
         if self.shown is None:
-            self.shown = has_gained(self.game, last.before, state)
+            self.shown = has_gained(last.before, now)
         return self.shown
 
     def _ask_anew(self, version: int, line: int, state: State) -> None:
@@ -112,4 +111,4 @@ def would_be_final(game: Game, state: State, seat: int, action: int) -> bool:
     after.play(seat, action)
     if after.is_over() or after.owes == codes.CHANCE:
         return True
-    return not is_private(state, after, seat) and has_gained(game, state, after)
+    return not is_private(state, after, seat) and has_gained(Sight(game, state), Sight(game, after))

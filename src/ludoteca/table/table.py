@@ -188,10 +188,9 @@ class Table:
     def can_undo(self, seat: int) -> str:
         """Whether a seat's last answer can be taken back: `free`, by `consent`, or there is `nothing`."""
         self._check_seat(seat)
-        match = self.course.match
-        if match is None or self.phase != "playing" or self.course.ledger.paused:
+        if self.phase != "playing" or self.course.ledger.paused:
             return NOTHING
-        if self.course.questions.free_step(seat, match.state) is not None:
+        if self.course.questions.free_step(seat, self.course.sight) is not None:
             return FREE
         return NOTHING if self.course.undo_from(seat) is None else CONSENT
 
@@ -199,7 +198,8 @@ class Table:
         """Take the seat's last answer back, if that is free."""
         self._check_seat(seat)
         self.tick()
-        step = self.course.questions.free_step(seat, self._in_play().state)
+        self._in_play()
+        step = self.course.questions.free_step(seat, self.course.sight)
         if step is None:
             is_none = self.course.undo_from(seat) is None
             raise TableRefusal(key="table-no-undo" if is_none else "table-undo-needs-consent", seat=seat)

@@ -66,7 +66,7 @@ class Twins:
 
     def states(self) -> list[State]:
         """Both true states."""
-        return [table.course.playing().state if table.result is None else table.course.last for table in self.tables]
+        return [table.course.sight.state for table in self.tables]
 
     def received(self) -> list[bytes]:
         """Everything the viewer can get out of each table now."""

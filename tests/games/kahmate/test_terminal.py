@@ -194,10 +194,10 @@ def test_a_sample_line_up_is_placed_with_one_word() -> None:
 def test_a_laid_card_is_not_shown_to_who_takes_the_keyboard() -> None:
     seats = [Seating("North", "person"), Seating("South", "person")]
     sitting = Sitting(discovery.game("kahmate"), seats, {"first": 0}, "terminal")
-    sitting.table.course.match = scene("bn1", {"rn1": "d6", "bn1": "d7"})
-    match = sitting.table.course.match
+    match = scene("bn1", {"rn1": "d6", "bn1": "d7"})
     match.play(0, "tackle rn1")
     match.play(0, "card 5")
+    sitting.table.course.begin(match)
     desk = Desk(sitting, speaker("en"), True, False)
     for viewer, wanted in ((0, "[5]"), (1, "[?]")):
         desk.viewer = viewer

@@ -54,11 +54,8 @@ def fields(play: Rugby, standing: dict[str, Any], laid: list[Any]) -> Position:
 
 def pieces(play: Rugby, shown: range) -> dict[str, Any]:
     """Where the shown players stand, and how long they are down."""
-    return {
-        PIECES[piece]: {"at": NAMES[play.at[piece]], "down": play.down[piece]}
-        for piece in shown
-        if play.at[piece] != codes.NONE
-    }
+    at, down = play.at, play.down
+    return {PIECES[piece]: {"at": NAMES[at[piece]], "down": down[piece]} for piece in shown if at[piece] != codes.NONE}
 
 
 def ball(play: Rugby) -> str | None:
@@ -70,7 +67,8 @@ def ball(play: Rugby) -> str | None:
 
 def hand(play: Rugby, seat: int) -> list[int]:
     """A captain's form cards, sorted."""
-    return [card for card in CARDS if play.hands[seat] & bits.single(card - 1)]
+    held = play.hands[seat]
+    return [card for card in CARDS if held >> (card - 1) & 1]
 
 
 def pending(play: Rugby, laid: list[Any]) -> dict[str, Any] | None:
@@ -111,6 +109,7 @@ def duel(play: Rugby, laid: list[Any]) -> dict[str, Any]:
 
 def turn(play: Rugby) -> dict[str, Any]:
     """Whose turn it is, the moves spent, and whose movement has ended."""
-    moved = {name: play.spent[piece] for piece, name in enumerate(PIECES) if play.spent[piece]}
-    stopped = [name for piece, name in enumerate(PIECES) if play.stopped & bits.single(piece)]
+    moved = {name: spent for name, spent in zip(PIECES, play.spent, strict=True) if spent}
+    ended = play.stopped
+    stopped = [name for piece, name in enumerate(PIECES) if ended >> piece & 1]
     return {"captain": play.captain, "moved": moved, "stopped": stopped}

@@ -50,12 +50,9 @@ def fields(hunt: Hunt, hands: list[Any], deck: Any) -> Position:
 
 def traps(hunt: Hunt) -> dict[str, int]:
     """The owner of each tile's trap, by tile."""
-    owners = {}
-    for tile, name in enumerate(tiles.NAMES):
-        for seat in range(hunt.players):
-            if hunt.traps[seat] & bits.single(tile):
-                owners[name] = seat
-    return owners
+    owned = hunt.traps[: hunt.players]
+    owners = {tile: seat for seat, those in enumerate(owned) for tile in range(those.bit_length()) if those >> tile & 1}
+    return {tiles.NAMES[tile]: owners[tile] for tile in sorted(owners)}
 
 
 def hand(hunt: Hunt, seat: int) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core import bits
 from ludoteca.core.game import Position
 from ludoteca.games.mammut import codes, tiles
 from ludoteca.games.mammut.loot import Loot
@@ -24,14 +23,14 @@ def position(loot: Loot) -> Position:
     """The whole position, secrets included."""
     seats = range(loot.players)
     downs = [tiles.SIDES[side] for side in loot.down]
-    hands = [cards(loot.hands, seat) for seat in seats]
-    played = [cards(loot.played, seat) for seat in seats]
+    all_hands, all_played = loot.hands, loot.played
+    hands = [cards(all_hands, seat) for seat in seats]
+    played = [cards(all_played, seat) for seat in seats]
     return fields(loot, downs, hands, played, counts(loot.deck))
 
 
 def fields(loot: Loot, downs: Sequence[str | None], hands: list[Any], played: list[Any], deck: Any) -> Position:
     """What everybody may know, with hidden sides and cards as the caller may show them."""
-    seats = range(loot.players)
     written: Position = {
         "game": "mammut",
         "players": loot.players,
@@ -39,14 +38,14 @@ def fields(loot: Loot, downs: Sequence[str | None], hands: list[Any], played: li
         "round": loot.round,
         "first": loot.first,
         "tiles": tiles_lying(loot, downs),
-        "points": [loot.points[seat] for seat in seats],
-        "furs": [loot.furs[seat] for seat in seats],
-        "animals": [kinds(loot.animals[seat]) for seat in seats],
+        "points": list(loot.points[: loot.players]),
+        "furs": list(loot.furs[: loot.players]),
+        "animals": [kinds(those) for those in loot.animals[: loot.players]],
         "hands": hands,
         "played": played,
         "deck": deck,
         "discard": counts(loot.discard),
-        "knows": [handles(loot.knows[seat]) for seat in seats],
+        "knows": [handles(those) for those in loot.knows[: loot.players]],
         "pending": pending(loot),
     }
     result = loot.result()
@@ -58,12 +57,12 @@ def fields(loot: Loot, downs: Sequence[str | None], hands: list[Any], played: li
 def tiles_lying(loot: Loot, downs: Sequence[str | None]) -> dict[str, dict[str, str | None]]:
     """Each handle's tile: the visible side, the other one as far as it may be shown, and where it lies."""
     at = {}
-    for place in range(11):
-        for handle in handles(loot.piles[place]):
-            at[handle] = place_name(place, loot.players)
+    for place, pile in enumerate(loot.piles):
+        if pile:
+            at.update(dict.fromkeys(handles(pile), place_name(place, loot.players)))
     return {
-        handle: {"up": tiles.SIDES[loot.up[tile]], "down": downs[tile], "at": at[handle]}
-        for tile, handle in enumerate(tiles.HANDLES)
+        handle: {"up": tiles.SIDES[up], "down": down, "at": at[handle]}
+        for handle, up, down in zip(tiles.HANDLES, loot.up, downs, strict=True)
     }
 
 
@@ -83,17 +82,28 @@ def places(players: int) -> dict[str, int]:
 
 def handles(those: int) -> list[str]:
     """The handles of a set of tiles, ascending."""
-    return [handle for tile, handle in enumerate(tiles.HANDLES) if those & bits.single(tile)]
+    return [tiles.HANDLES[tile] for tile in members(those)]
+
+
+def members(those: int) -> list[int]:
+    """The members of a set, ascending."""
+    found = []
+    while those:
+        lowest = those & -those
+        found.append(lowest.bit_length() - 1)
+        those ^= lowest
+    return found
 
 
 def kinds(those: int) -> list[str]:
     """The names of a set of animals."""
-    return [kind for at, kind in enumerate(tiles.KINDS) if those & bits.single(at)]
+    return [tiles.KINDS[at] for at in members(those)]
 
 
 def cards(held: Sequence[int], seat: int) -> list[str]:
     """A seat's cards by name, sorted."""
-    return [name for card, name in enumerate(tiles.CARDS) for _ in range(held[seat * codes.CARDS + card])]
+    own = held[seat * codes.CARDS : (seat + 1) * codes.CARDS]
+    return [name for name, number in zip(tiles.CARDS, own, strict=True) for _ in range(number)]
 
 
 def counts(pile: Sequence[int]) -> dict[str, int]:
@@ -106,7 +116,7 @@ def pending(loot: Loot) -> dict[str, Any] | None:
     if loot.is_over():
         return None
     question: dict[str, Any] = {"kind": KINDS[loot.kind], "seat": loot.seat}
-    queue = [loot.queue[at] for at in range(loot.queued)]
+    queue = list(loot.queue[: loot.queued])
     if loot.kind in (codes.TAKING, codes.GIVING):
         question["to"] = place_name(loot.to, loot.players)
         question["taken" if loot.kind == codes.TAKING else "back"] = handles(loot.marked)

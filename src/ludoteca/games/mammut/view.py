@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core import bits
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import ImpossiblePosition
 from ludoteca.core.game import View
@@ -19,10 +18,14 @@ def view(loot: Mammut, viewer: int | None) -> View:
     """The public fields, one's own cards, the hidden sides one has seen, and of the rest only numbers."""
     seats = range(loot.players)
     known = loot.seen(SPECTATOR if viewer is None else viewer)
-    downs = [tiles.SIDES[side] if known & bits.single(tile) else None for tile, side in enumerate(loot.down)]
-    hands = [shown(loot.hands, seat, seat == viewer) for seat in seats]
+    down = loot.down
+    downs: list[str | None] = [None] * len(down)
+    for tile in position.members(known):
+        downs[tile] = tiles.SIDES[down[tile]]
+    all_hands, all_played = loot.hands, loot.played
+    hands = [shown(all_hands, seat, seat == viewer) for seat in seats]
     is_open = not loot.are_cards_down()
-    played = [shown(loot.played, seat, is_open or seat == viewer) for seat in seats]
+    played = [shown(all_played, seat, is_open or seat == viewer) for seat in seats]
     seen = position.fields(loot, downs, hands, played, sum(loot.deck))
     return {**seen, "list": tiles.named(words.list_of(loot))}
 

@@ -95,7 +95,8 @@ def draw_deal(loot: Loot, chance: Chance) -> str:
 
 def list_of(loot: Loot) -> list[Pair]:
     """The tiles in use, in one order for all positions with the same tiles."""
-    return sorted(tiles.pair(loot.up[tile], loot.down[tile]) for tile in range(codes.PREY))
+    up, down = loot.up[: codes.PREY], loot.down[: codes.PREY]
+    return sorted([(one, other) if one > other else (other, one) for one, other in zip(up, down, strict=True)])
 
 
 def set_up(players: int, options: Mapping[str, Any], words: str) -> Mammut:
