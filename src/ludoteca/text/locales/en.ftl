@@ -359,6 +359,15 @@ error-unknown-setting = { $close ->
 }
 error-setting-paths-differ = The public address { $public } doesn’t end with the base path { $base }.
 
+## The table server: at its door
+
+error-door-host = This server doesn’t go by that address. Use one that it prints when it starts.
+error-door-origin = That page doesn’t belong to this server, so it may not ask this.
+error-door-too-many = That was too much at once. Wait a little and try again.
+error-door-not-here = There is nothing at this address.
+error-door-too-large = That is longer than this server takes.
+error-door = The server doesn’t let this in.
+
 ## Speed
 
 command-bench = measure the speed of the rules

@@ -359,6 +359,15 @@ error-unknown-setting = { $close ->
 }
 error-setting-paths-differ = La dirección pública { $public } no termina con la ruta { $base }.
 
+## El servidor de mesas: en la puerta
+
+error-door-host = Este servidor no responde a esa dirección. Usa una de las que muestra al arrancar.
+error-door-origin = Esa página no pertenece a este servidor, así que no puede pedir esto.
+error-door-too-many = Demasiadas peticiones a la vez. Espera un poco e inténtalo otra vez.
+error-door-not-here = En esta dirección no hay nada.
+error-door-too-large = Es más largo de lo que acepta este servidor.
+error-door = El servidor no deja entrar esto.
+
 ## Velocidad
 
 command-bench = medir la velocidad de las reglas

@@ -359,6 +359,15 @@ error-unknown-setting = { $close ->
 }
 error-setting-paths-differ = L’adresse publique { $public } ne finit pas par le chemin { $base }.
 
+## Le serveur de tables : à la porte
+
+error-door-host = Ce serveur ne répond pas à cette adresse. Prenez l’une de celles qu’il affiche au démarrage.
+error-door-origin = Cette page n’appartient pas à ce serveur : elle ne peut pas demander cela.
+error-door-too-many = C’était trop à la fois. Attendez un peu et réessayez.
+error-door-not-here = Il n’y a rien à cette adresse.
+error-door-too-large = C’est plus long que ce que ce serveur accepte.
+error-door = Le serveur ne laisse pas entrer cela.
+
 ## Vitesse
 
 command-bench = mesurer la vitesse des règles

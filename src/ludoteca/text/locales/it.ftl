@@ -359,6 +359,15 @@ error-unknown-setting = { $close ->
 }
 error-setting-paths-differ = L’indirizzo pubblico { $public } non finisce con il percorso { $base }.
 
+## Il server dei tavoli: alla porta
+
+error-door-host = Questo server non risponde a quell’indirizzo. Usa uno di quelli che mostra all’avvio.
+error-door-origin = Quella pagina non appartiene a questo server, quindi non può chiederlo.
+error-door-too-many = Troppe richieste insieme. Aspetta un poco e riprova.
+error-door-not-here = A questo indirizzo non c’è niente.
+error-door-too-large = È più lungo di quanto questo server accetti.
+error-door = Il server non lo lascia entrare.
+
 ## Velocità
 
 command-bench = misura la velocità delle regole
