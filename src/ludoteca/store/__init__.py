@@ -14,9 +14,14 @@ from ludoteca.store.accounts import (
     Sitting,
     Unseat,
 )
-from ludoteca.store.changes import Append, Change, Create, Describe, Finish, HideChat, Issue, Remove, Say, Unname, Void
+from ludoteca.store.backup import Copied, back_up, restore
+from ludoteca.store.changes import Append, Change, Create, Describe, Finish, HideChat, Issue, Remove, Say, Void
+from ludoteca.store.closing import abandonment
+from ludoteca.store.films import Film
 from ludoteca.store.kept import GATHERING, OVER, PLAYING, Kept, Listed, Remark, TableId, Token, head
+from ludoteca.store.naming import Unname
 from ludoteca.store.refusals import (
+    BackupExists,
     NameTaken,
     StoreCorrupt,
     StoreForeign,
@@ -28,9 +33,10 @@ from ludoteca.store.refusals import (
     StoreTooNew,
     StoreUnwritable,
 )
-from ludoteca.store.store import Store
+from ludoteca.store.store import FILE, Store
 
 __all__ = [
+    "FILE",
     "GATHERING",
     "OVER",
     "PLAYING",
@@ -39,10 +45,13 @@ __all__ = [
     "AddAccount",
     "AddSession",
     "Append",
+    "BackupExists",
     "Change",
+    "Copied",
     "Create",
     "Describe",
     "EndSession",
+    "Film",
     "Finish",
     "HideChat",
     "Issue",
@@ -73,5 +82,8 @@ __all__ = [
     "Unname",
     "Unseat",
     "Void",
+    "abandonment",
+    "back_up",
     "head",
+    "restore",
 ]

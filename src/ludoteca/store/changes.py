@@ -200,25 +200,6 @@ class HideChat:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Unname:
-    """A seat's name is taken out of a table's record and talk; nothing else of them changes."""
-
-    table: TableId
-    head: str
-    lines: Mapping[int, str]
-    summary: Mapping[str, Any]
-    seat: int
-
-    def write(self, pen: Pen) -> None:
-        """Write what stands in the places of the name."""
-        key = pen.key(self.table)
-        pen.run("UPDATE tables SET head = ?, summary = ? WHERE key = ?", self.head, words(self.summary), key)
-        for number, text in self.lines.items():
-            pen.run("UPDATE lines SET words = ? WHERE key = ? AND number = ?", text, key, number)
-        pen.run("UPDATE chat SET name = '' WHERE key = ? AND seat = ?", key, self.seat)
-
-
 def words(value: Any) -> str:
     """A value as the JSON text that is kept of it."""
     return json.dumps(value, separators=(",", ":"))

@@ -49,17 +49,22 @@ def reading(path: Path) -> sqlite3.Connection:
     return made
 
 
-def check(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse what is damaged, somebody else's, or from a newer program; an empty file is a new store."""
+def check(connection: sqlite3.Connection, path: Path, thoroughly: bool = False) -> None:
+    """Refuse what is damaged, somebody else's, or from a newer program; an empty file is a new store.
+
+    A thorough check also compares every index with its table, and takes no empty file.
+    """
     try:
         number = schema.version(connection)
         owner = int(connection.execute("PRAGMA application_id").fetchone()[0])
         is_empty = not connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone()
-        if owner != schema.APPLICATION and not (is_empty and owner == number == 0):
+        is_new = is_empty and owner == number == 0 and not thoroughly
+        if owner != schema.APPLICATION and not is_new:
             raise StoreForeign(f"{path} is another program's", file=str(path))
         if number > schema.LATEST:
             raise StoreTooNew(f"{path} is of schema {number}", file=str(path), theirs=number, ours=schema.LATEST)
-        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        asked = "integrity_check" if thoroughly else "quick_check"
+        found = connection.execute(f"PRAGMA {asked}(1)").fetchone()[0]
     except sqlite3.Error as error:
         raise refusal(error, path) from error
     if found != "ok":

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.store.accounts import Account, AccountId, Rating, Sitting
+from ludoteca.store.films import unpacked
 from ludoteca.store.kept import OVER, Kept, Listed, Remark, TableId, Token
 
 ANSWERS_KEPT = 64
@@ -79,6 +80,14 @@ def chat(connection: sqlite3.Connection, name: TableId, room: str | None, most: 
         (name, room, room, most),
     )
     return [Remark(*row) for row in rows][::-1]
+
+
+def film(connection: sqlite3.Connection, name: TableId, eyes: str) -> list[Any] | None:
+    """The frames of a finished table for some eyes; None if none are kept."""
+    row = connection.execute(
+        "SELECT data FROM films JOIN tables USING (key) WHERE id = ? AND eyes = ?", (name, eyes)
+    ).fetchone()
+    return None if row is None else unpacked(row[0])
 
 
 def account(connection: sqlite3.Connection, name: AccountId) -> Account | None:

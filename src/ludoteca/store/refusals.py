@@ -8,6 +8,7 @@ StoreRefusal            nothing was kept; what stood in the store before still d
 ├── StoreForeign        the file belongs to another program
 ├── StoreTooNew         a newer version of this program wrote it
 ├── StoreMissing        there is no such file
+├── BackupExists        a file of that name exists already
 └── NameTaken           an account of that name exists
 
 StoreMisused is no refusal: the program asked for something that makes no sense.
@@ -67,6 +68,12 @@ class StoreMissing(StoreRefusal):
     """There is no such file."""
 
     key = "store-missing"
+
+
+class BackupExists(StoreRefusal):
+    """A backup never takes the place of another file."""
+
+    key = "backup-exists"
 
 
 class NameTaken(StoreRefusal):

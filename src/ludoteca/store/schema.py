@@ -56,7 +56,17 @@ FIRST = (
     "CREATE INDEX sittings_by_account ON sittings (account)",
 )
 
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first,)
+
+def _films(connection: sqlite3.Connection) -> None:
+    """Finished games as their viewers saw them."""
+    connection.execute(
+        """CREATE TABLE films (
+            key INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE, eyes TEXT NOT NULL, data BLOB NOT NULL,
+            PRIMARY KEY (key, eyes))"""
+    )
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _films)
 LATEST = len(STEPS)
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from ludoteca.store import opening, reading
 from ludoteca.store.accounts import Account, AccountId, Rating, Sitting
@@ -23,6 +24,7 @@ from ludoteca.store.lock import Lock
 from ludoteca.store.refusals import StoreMisused, refusal
 from ludoteca.store.writer import Job, Writer
 
+FILE = "ludoteca.db"
 MOST_LISTED = 200
 MOST_CHAT = 100
 
@@ -122,6 +124,11 @@ class Store:
         """The last lines of talk at a table, oldest first, the hidden ones marked."""
         with self._reader() as connection:
             return reading.chat(connection, table, room, most)
+
+    def film(self, table: TableId, eyes: str) -> list[Any] | None:
+        """The frames of a finished table for some eyes, whatever became of its rules; None if none are kept."""
+        with self._reader() as connection:
+            return reading.film(connection, table, eyes)
 
     def account(self, account: AccountId) -> Account | None:
         """An account; None if there is none."""

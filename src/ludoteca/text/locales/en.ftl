@@ -425,6 +425,26 @@ error-store-corrupt = { $file } is damaged ({ $why }). Put a backup in its place
 error-store-foreign = { $file } isn’t a store of this program, or its beginning is damaged. Choose another file, or put a backup in its place with “ludoteca restore”.
 error-store-too-new = { $file } was written by a newer version of this program (its shape is { $theirs }, this version knows { $ours }). Install the newer version again.
 error-store-missing = { $file } doesn’t exist.
+error-backup-exists = { $file } exists already, and a backup never takes another file’s place.
+command-backup = copy everything the server keeps into one file, also while people play
+command-restore = put a backup in the place of what the server keeps
+backup-arg-file = the new file
+backup-done = { $tables ->
+    [one] { $file } holds one table
+   *[other] { $file } holds { $tables } tables
+ }{ $unfinished ->
+    [0] .
+   *[other] , { $unfinished } of them unfinished.
+ }
+restore-arg-file = a file that “backup” has written
+restore-done = { $tables ->
+    [one] Restored from { $file }: one table
+   *[other] Restored from { $file }: { $tables } tables
+ }{ $unfinished ->
+    [0] .
+   *[other] , { $unfinished } of them unfinished.
+ }
+restore-aside = What stood there before is now { $file }.
 error-name-taken = The name “{ $name }” is already taken.
 
 ## Levels, from weakest to strongest, and the two plain players

@@ -425,6 +425,26 @@ error-store-corrupt = { $file } está dañado ({ $why }). Pon una copia en su lu
 error-store-foreign = { $file } no es un almacén de este programa, o su comienzo está dañado. Elige otro archivo, o pon una copia en su lugar con «ludoteca restore».
 error-store-too-new = { $file } fue escrito por una versión más nueva de este programa (su forma es { $theirs }, esta versión conoce la { $ours }). Vuelve a instalar la versión más nueva.
 error-store-missing = { $file } no existe.
+error-backup-exists = { $file } ya existe, y una copia nunca toma el lugar de otro archivo.
+command-backup = copiar en un solo archivo todo lo que guarda el servidor, también mientras se juega
+command-restore = poner una copia en el lugar de lo que guarda el servidor
+backup-arg-file = el archivo nuevo
+backup-done = { $tables ->
+    [one] { $file } contiene una mesa
+   *[other] { $file } contiene { $tables } mesas
+ }{ $unfinished ->
+    [0] .
+   *[other] , sin terminar: { $unfinished }.
+ }
+restore-arg-file = un archivo escrito por «backup»
+restore-done = { $tables ->
+    [one] Restaurado desde { $file }: una mesa
+   *[other] Restaurado desde { $file }: { $tables } mesas
+ }{ $unfinished ->
+    [0] .
+   *[other] , sin terminar: { $unfinished }.
+ }
+restore-aside = Lo que había antes es ahora { $file }.
 error-name-taken = El nombre «{ $name }» ya está ocupado.
 
 ## Levels, from weakest to strongest, and the two plain players

@@ -425,6 +425,26 @@ error-store-corrupt = { $file } est endommagé ({ $why }). Remettez une sauvegar
 error-store-foreign = { $file } n’est pas une archive de ce programme, ou son début est endommagé. Choisissez un autre fichier, ou remettez une sauvegarde à sa place avec « ludoteca restore ».
 error-store-too-new = { $file } a été écrit par une version plus récente de ce programme (sa forme est { $theirs }, cette version connaît la { $ours }). Réinstallez la version plus récente.
 error-store-missing = { $file } n’existe pas.
+error-backup-exists = { $file } existe déjà, et une sauvegarde ne prend jamais la place d’un autre fichier.
+command-backup = copier dans un seul fichier tout ce que le serveur garde, même pendant qu’on joue
+command-restore = remettre une sauvegarde à la place de ce que le serveur garde
+backup-arg-file = le nouveau fichier
+backup-done = { $tables ->
+    [one] { $file } contient { $tables } table
+   *[other] { $file } contient { $tables } tables
+ }{ $unfinished ->
+    [0] .
+   *[other] , dont inachevées : { $unfinished }.
+ }
+restore-arg-file = un fichier que « backup » a écrit
+restore-done = { $tables ->
+    [one] Rétabli depuis { $file } : { $tables } table
+   *[other] Rétabli depuis { $file } : { $tables } tables
+ }{ $unfinished ->
+    [0] .
+   *[other] , dont inachevées : { $unfinished }.
+ }
+restore-aside = Ce qui s’y trouvait auparavant est maintenant { $file }.
 error-name-taken = Le nom « { $name } » est déjà pris.
 
 ## Levels, from weakest to strongest, and the two plain players

@@ -425,6 +425,26 @@ error-store-corrupt = { $file } è danneggiato ({ $why }). Rimetti una copia al 
 error-store-foreign = { $file } non è un archivio di questo programma, o il suo inizio è danneggiato. Scegli un altro file, oppure rimetti una copia al suo posto con “ludoteca restore”.
 error-store-too-new = { $file } è stato scritto da una versione più recente di questo programma (la sua forma è { $theirs }, questa versione conosce la { $ours }). Reinstalla la versione più recente.
 error-store-missing = { $file } non esiste.
+error-backup-exists = { $file } esiste già, e una copia non prende mai il posto di un altro file.
+command-backup = copia tutto ciò che il server conserva in un solo file, anche mentre si gioca
+command-restore = rimetti una copia al posto di ciò che il server conserva
+backup-arg-file = il nuovo file
+backup-done = { $tables ->
+    [one] { $file } contiene un tavolo
+   *[other] { $file } contiene { $tables } tavoli
+ }{ $unfinished ->
+    [0] .
+   *[other] , di cui non finiti: { $unfinished }.
+ }
+restore-arg-file = un file scritto da “backup”
+restore-done = { $tables ->
+    [one] Ripristinato da { $file }: un tavolo
+   *[other] Ripristinato da { $file }: { $tables } tavoli
+ }{ $unfinished ->
+    [0] .
+   *[other] , di cui non finiti: { $unfinished }.
+ }
+restore-aside = Ciò che c’era prima si trova ora in { $file }.
 error-name-taken = Il nome “{ $name }” è già preso.
 
 ## Levels, from weakest to strongest, and the two plain players
