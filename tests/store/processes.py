@@ -6,6 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -114,4 +115,5 @@ def tell(words: str) -> None:
 
 
 if __name__ == "__main__":
-    {"hold": hold, "scribble": scribble, "fill": fill}[sys.argv[1]](*sys.argv[2:])
+    asked: dict[str, Callable[..., None]] = {"hold": hold, "scribble": scribble, "fill": fill}
+    asked[sys.argv[1]](*sys.argv[2:])
