@@ -368,6 +368,18 @@ error-door-not-here = There is nothing at this address.
 error-door-too-large = That is longer than this server takes.
 error-door = The server doesn’t let this in.
 
+## Accounts
+
+error-account = The account can’t do that.
+error-account-none-here = This server has no accounts. You can play without one.
+error-account-bad-name = A name has 1 to { $longest } visible characters, at least one of them a letter or a digit.
+error-account-name-taken = That name is taken. Choose another.
+error-account-wrong = The name or the password isn’t right.
+error-account-no-session = You aren’t signed in any more. Enter your name and password again.
+error-account-too-often = Too many attempts. Wait some minutes and try again.
+error-account-password = A password has { $shortest } to { $longest } characters.
+error-account-busy = Too many people are signing in at this moment. Try again at once.
+
 ## Speed
 
 command-bench = measure the speed of the rules

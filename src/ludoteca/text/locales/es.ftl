@@ -368,6 +368,18 @@ error-door-not-here = En esta dirección no hay nada.
 error-door-too-large = Es más largo de lo que acepta este servidor.
 error-door = El servidor no deja entrar esto.
 
+## Cuentas
+
+error-account = La cuenta no puede hacer eso.
+error-account-none-here = Este servidor no tiene cuentas. Se puede jugar sin ella.
+error-account-bad-name = Un nombre tiene de 1 a { $longest } caracteres visibles, al menos uno de ellos letra o cifra.
+error-account-name-taken = Ese nombre ya está ocupado. Elige otro.
+error-account-wrong = El nombre o la contraseña no es correcta.
+error-account-no-session = Ya no estás dentro. Escribe otra vez tu nombre y tu contraseña.
+error-account-too-often = Demasiados intentos. Espera unos minutos e inténtalo de nuevo.
+error-account-password = Una contraseña tiene de { $shortest } a { $longest } caracteres.
+error-account-busy = Demasiadas personas están entrando en este momento. Inténtalo enseguida.
+
 ## Velocidad
 
 command-bench = medir la velocidad de las reglas

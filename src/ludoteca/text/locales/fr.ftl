@@ -368,6 +368,18 @@ error-door-not-here = Il n’y a rien à cette adresse.
 error-door-too-large = C’est plus long que ce que ce serveur accepte.
 error-door = Le serveur ne laisse pas entrer cela.
 
+## Comptes
+
+error-account = Le compte ne peut pas faire cela.
+error-account-none-here = Ce serveur n’a pas de comptes. On peut jouer sans.
+error-account-bad-name = Un nom a de 1 à { $longest } caractères visibles, dont au moins une lettre ou un chiffre.
+error-account-name-taken = Ce nom est déjà pris. Choisissez-en un autre.
+error-account-wrong = Le nom ou le mot de passe n’est pas le bon.
+error-account-no-session = Vous n’êtes plus connecté. Entrez de nouveau votre nom et votre mot de passe.
+error-account-too-often = Trop d’essais. Attendez quelques minutes et réessayez.
+error-account-password = Un mot de passe a de { $shortest } à { $longest } caractères.
+error-account-busy = Trop de personnes se connectent en ce moment. Réessayez tout de suite.
+
 ## Vitesse
 
 command-bench = mesurer la vitesse des règles

@@ -368,6 +368,18 @@ error-door-not-here = A questo indirizzo non c’è niente.
 error-door-too-large = È più lungo di quanto questo server accetti.
 error-door = Il server non lo lascia entrare.
 
+## Account
+
+error-account = L’account non può farlo.
+error-account-none-here = Questo server non ha account. Si può giocare senza.
+error-account-bad-name = Un nome ha da 1 a { $longest } caratteri visibili, di cui almeno uno è una lettera o una cifra.
+error-account-name-taken = Quel nome è già preso. Scegline un altro.
+error-account-wrong = Il nome o la password non è giusta.
+error-account-no-session = Non sei più dentro. Inserisci di nuovo nome e password.
+error-account-too-often = Troppi tentativi. Aspetta qualche minuto e riprova.
+error-account-password = Una password ha da { $shortest } a { $longest } caratteri.
+error-account-busy = Troppe persone stanno entrando in questo momento. Riprova subito.
+
 ## Velocità
 
 command-bench = misura la velocità delle regole

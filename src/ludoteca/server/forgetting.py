@@ -1,0 +1,21 @@
+"""Taking somebody's name out of what others keep too: records and talk stay, the name and the account go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ludoteca.store import Change, Describe, Kept, Unname
+
+
+def without_name(kept: Kept, seat: int, names: Iterable[str] = ()) -> list[Change]:
+    """What takes the name of whoever has a seat, and any of these names there, out of a table."""
+    seats: list[dict[str, Any]] = kept.summary.get("seats", [])
+    shown = [{**one, "name": ""} if at == seat else one for at, one in enumerate(seats)]
+    summary = {**kept.summary, "seats": shown}
+    gone = {name for name in (*names, *(one["name"] for one in seats[seat : seat + 1])) if name}
+    owners = {place: owner for place, owner in kept.settings.get("accounts", {}).items() if place != str(seat)}
+    return [
+        *(Unname(kept.id, seat, name, summary) for name in sorted(gone)),
+        Describe(kept.id, settings={**kept.settings, "accounts": owners}, summary=summary),
+    ]
