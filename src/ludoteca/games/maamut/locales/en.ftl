@@ -233,6 +233,74 @@ maamut-flight-trap = { $owner_is ->
 }
 maamut-flight-none = Entered going { $direction } with a { $card }, it can’t flee and the hunter is lost.
 
+## Directions
+
+maamut-way-NE = north-east
+maamut-way-E = east
+maamut-way-SE = south-east
+maamut-way-SW = south-west
+maamut-way-W = west
+maamut-way-NW = north-west
+
+## The table in a browser
+
+maamut-board = The prairie, 37 tiles
+maamut-seats = The hunters
+maamut-seat-you = you
+maamut-seat-bot = bot, { $level }
+maamut-chip = Turn { $turn }
+maamut-hand = Your cards
+maamut-card = Card { $card }
+maamut-actions = Actions without a card to walk
+maamut-action-trap = Trap
+maamut-action-remove = Remove
+maamut-action-discard = Discard
+maamut-note-left = { $number ->
+    [0] none left
+   *[other] { $number } left
+}
+maamut-note-land = here: { $land }
+maamut-note-trap-here = a trap is here
+maamut-note-not-alone = not alone here
+maamut-note-none-here = none here
+maamut-note-draw = draw one
+maamut-note-pick = which card?
+maamut-out-note = Your hunter is lost. Your traps stay where they are, and they can still win for you.
+maamut-no-line = Hunters go in a straight line, one to three tiles (rule 3.1).
+maamut-no-neighbour = You flee by one tile, to a neighbouring one (rule 5.2).
+maamut-no-move = With the { $card } there is nowhere to go from here; you can discard it.
+maamut-keys-walk = Keys that walk the board, clockwise from north-east: { $keys }. Enter plays, Escape clears, 1 to 3 pick a card.
+maamut-keys-rest = Enter plays, Esc clears, 1–3 cards
+
+## A move in words
+
+maamut-label-place = Place your hunter on { $place }
+maamut-label-move = { $meets ->
+    [yes] Play { $card } { $direction }, startling the mammoth, to { $place }
+   *[no] Play { $card } { $direction } to { $place }
+}
+maamut-label-flee = Flee { $direction } to { $place }
+maamut-label-trap = Set a trap on { $tile }
+maamut-label-remove = Take the trap off { $tile }
+maamut-label-discard = Discard a { $card }
+maamut-if-place = If you begin on { $place }
+maamut-if-move = If you play { $card } { $direction }
+maamut-if-flee = If you flee { $direction }
+maamut-if-trap = If you set a trap
+maamut-if-remove = If you take this trap away
+maamut-if-discard = If you discard a { $card }
+maamut-if-ends-on = Your hunter ends on { $tile }.
+maamut-try-way = { $turn ->
+    [0] straight on
+   *[other] { $turn }°, { $direction }
+}
+maamut-try-rock = rock on { $tile }
+maamut-try-edge = off the board
+maamut-try-open = flees to { $tile }
+maamut-try-trap = into the trap on { $tile }
+maamut-play = Play it
+maamut-play-anyway = Lose the hunter
+
 ## First help
 
 maamut-help =

@@ -233,6 +233,74 @@ maamut-flight-trap = { $owner_is ->
 }
 maamut-flight-none = Si se entra hacia { $direction } con un { $card }, no puede huir y se pierde el cazador.
 
+## Las direcciones
+
+maamut-way-NE = el noreste
+maamut-way-E = el este
+maamut-way-SE = el sureste
+maamut-way-SW = el suroeste
+maamut-way-W = el oeste
+maamut-way-NW = el noroeste
+
+## La mesa en el navegador
+
+maamut-board = La pradera, 37 losetas
+maamut-seats = Los cazadores
+maamut-seat-you = tú
+maamut-seat-bot = bot, { $level }
+maamut-chip = Turno { $turn }
+maamut-hand = Tus cartas
+maamut-card = Carta { $card }
+maamut-actions = Acciones sin caminar
+maamut-action-trap = Trampa
+maamut-action-remove = Quitar
+maamut-action-discard = Descartar
+maamut-note-left = { $number ->
+    [0] no quedan
+   *[other] te quedan { $number }
+}
+maamut-note-land = aquí: { $land }
+maamut-note-trap-here = ya hay una
+maamut-note-not-alone = no estás solo
+maamut-note-none-here = aquí ninguna
+maamut-note-draw = luego robas
+maamut-note-pick = ¿qué carta?
+maamut-out-note = Tu cazador está perdido. Tus trampas se quedan donde están y aún pueden darte la victoria.
+maamut-no-line = Los cazadores van en línea recta, de una a tres losetas (regla 3.1).
+maamut-no-neighbour = Se huye una sola loseta, a una vecina (regla 5.2).
+maamut-no-move = Desde aquí el { $card } no lleva a ninguna parte; puedes descartarlo.
+maamut-keys-walk = Teclas para recorrer el tablero, en sentido horario desde el noreste: { $keys }. Intro juega, Esc borra, de 1 a 3 eligen una carta.
+maamut-keys-rest = Intro juega, Esc borra, 1–3 cartas
+
+## Una jugada en palabras
+
+maamut-label-place = Pon tu cazador en { $place }
+maamut-label-move = { $meets ->
+    [yes] Juega { $card } hacia { $direction }, espantando al mamut, hasta { $place }
+   *[no] Juega { $card } hacia { $direction } hasta { $place }
+}
+maamut-label-flee = Huye hacia { $direction } a { $place }
+maamut-label-trap = Pon una trampa en { $tile }
+maamut-label-remove = Quita la trampa de { $tile }
+maamut-label-discard = Descarta un { $card }
+maamut-if-place = Si empiezas en { $place }
+maamut-if-move = Si juegas { $card } hacia { $direction }
+maamut-if-flee = Si huyes hacia { $direction }
+maamut-if-trap = Si pones una trampa
+maamut-if-remove = Si quitas esta trampa
+maamut-if-discard = Si descartas un { $card }
+maamut-if-ends-on = Tu cazador acaba en { $tile }.
+maamut-try-way = { $turn ->
+    [0] recto
+   *[other] { $turn }°, hacia { $direction }
+}
+maamut-try-rock = roca en { $tile }
+maamut-try-edge = fuera del tablero
+maamut-try-open = huye hasta { $tile }
+maamut-try-trap = a la trampa de { $tile }
+maamut-play = Jugar
+maamut-play-anyway = Perder al cazador
+
 ## Primera ayuda
 
 maamut-help =

@@ -233,6 +233,74 @@ maamut-flight-trap = { $owner_is ->
 }
 maamut-flight-none = Si l’on y entre vers { $direction } avec un { $card }, il ne peut pas fuir et le chasseur est perdu.
 
+## Les directions
+
+maamut-way-NE = le nord-est
+maamut-way-E = l’est
+maamut-way-SE = le sud-est
+maamut-way-SW = le sud-ouest
+maamut-way-W = l’ouest
+maamut-way-NW = le nord-ouest
+
+## La table dans un navigateur
+
+maamut-board = La prairie, 37 tuiles
+maamut-seats = Les chasseurs
+maamut-seat-you = vous
+maamut-seat-bot = robot, { $level }
+maamut-chip = Tour { $turn }
+maamut-hand = Vos cartes
+maamut-card = Carte { $card }
+maamut-actions = Actions sans marcher
+maamut-action-trap = Piège
+maamut-action-remove = Retirer
+maamut-action-discard = Défausser
+maamut-note-left = { $number ->
+    [0] plus aucun
+   *[other] reste { $number }
+}
+maamut-note-land = ici : { $land }
+maamut-note-trap-here = déjà un piège
+maamut-note-not-alone = pas seul ici
+maamut-note-none-here = aucun ici
+maamut-note-draw = puis piocher
+maamut-note-pick = quelle carte ?
+maamut-out-note = Votre chasseur est perdu. Vos pièges restent en place et peuvent encore vous faire gagner.
+maamut-no-line = Les chasseurs vont en ligne droite, d’une à trois tuiles (règle 3.1).
+maamut-no-neighbour = On fuit d’une seule tuile, vers une voisine (règle 5.2).
+maamut-no-move = D’ici, le { $card } ne mène nulle part ; vous pouvez le défausser.
+maamut-keys-walk = Touches pour parcourir le plateau, dans le sens horaire depuis le nord-est : { $keys }. Entrée joue, Échap efface, 1 à 3 choisissent une carte.
+maamut-keys-rest = Entrée joue, Échap efface, 1–3 cartes
+
+## Un coup en mots
+
+maamut-label-place = Poser votre chasseur en { $place }
+maamut-label-move = { $meets ->
+    [yes] Jouer { $card } vers { $direction }, en effrayant le mammouth, jusqu’en { $place }
+   *[no] Jouer { $card } vers { $direction } jusqu’en { $place }
+}
+maamut-label-flee = Fuir vers { $direction } en { $place }
+maamut-label-trap = Poser un piège en { $tile }
+maamut-label-remove = Retirer le piège de { $tile }
+maamut-label-discard = Défausser un { $card }
+maamut-if-place = Si vous commencez en { $place }
+maamut-if-move = Si vous jouez { $card } vers { $direction }
+maamut-if-flee = Si vous fuyez vers { $direction }
+maamut-if-trap = Si vous posez un piège
+maamut-if-remove = Si vous retirez ce piège
+maamut-if-discard = Si vous défaussez un { $card }
+maamut-if-ends-on = Votre chasseur finit en { $tile }.
+maamut-try-way = { $turn ->
+    [0] tout droit
+   *[other] { $turn }°, vers { $direction }
+}
+maamut-try-rock = rocher en { $tile }
+maamut-try-edge = hors du plateau
+maamut-try-open = fuit jusqu’en { $tile }
+maamut-try-trap = dans le piège en { $tile }
+maamut-play = Jouer
+maamut-play-anyway = Perdre le chasseur
+
 ## Première aide
 
 maamut-help =

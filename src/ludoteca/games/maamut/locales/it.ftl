@@ -233,6 +233,74 @@ maamut-flight-trap = { $owner_is ->
 }
 maamut-flight-none = Se ci entri verso { $direction } con un { $card }, non può fuggire e il cacciatore è perso.
 
+## Le direzioni
+
+maamut-way-NE = nord-est
+maamut-way-E = est
+maamut-way-SE = sud-est
+maamut-way-SW = sud-ovest
+maamut-way-W = ovest
+maamut-way-NW = nord-ovest
+
+## Il tavolo nel browser
+
+maamut-board = La prateria, 37 tessere
+maamut-seats = I cacciatori
+maamut-seat-you = tu
+maamut-seat-bot = bot, { $level }
+maamut-chip = Turno { $turn }
+maamut-hand = Le tue carte
+maamut-card = Carta { $card }
+maamut-actions = Azioni senza camminare
+maamut-action-trap = Trappola
+maamut-action-remove = Togli
+maamut-action-discard = Scarta
+maamut-note-left = { $number ->
+    [0] finite
+   *[other] ne hai { $number }
+}
+maamut-note-land = qui: { $land }
+maamut-note-trap-here = già una trappola
+maamut-note-not-alone = non sei da solo
+maamut-note-none-here = qui nessuna
+maamut-note-draw = poi peschi
+maamut-note-pick = quale carta?
+maamut-out-note = Il tuo cacciatore è perso. Le tue trappole restano dove sono e possono ancora farti vincere.
+maamut-no-line = I cacciatori vanno in linea retta, da una a tre tessere (regola 3.1).
+maamut-no-neighbour = Si fugge di una sola tessera, su una vicina (regola 5.2).
+maamut-no-move = Da qui con il { $card } non si va da nessuna parte; puoi scartarlo.
+maamut-keys-walk = Tasti per percorrere il tabellone, in senso orario da nord-est: { $keys }. Invio gioca, Esc annulla, da 1 a 3 scelgono una carta.
+maamut-keys-rest = Invio gioca, Esc annulla, 1–3 carte
+
+## Una mossa a parole
+
+maamut-label-place = Metti il tuo cacciatore su { $place }
+maamut-label-move = { $meets ->
+    [yes] Gioca { $card } verso { $direction }, spaventando il mammut, fino a { $place }
+   *[no] Gioca { $card } verso { $direction } fino a { $place }
+}
+maamut-label-flee = Fuggi verso { $direction } su { $place }
+maamut-label-trap = Piazza una trappola su { $tile }
+maamut-label-remove = Togli la trappola da { $tile }
+maamut-label-discard = Scarta un { $card }
+maamut-if-place = Se cominci su { $place }
+maamut-if-move = Se giochi { $card } verso { $direction }
+maamut-if-flee = Se fuggi verso { $direction }
+maamut-if-trap = Se piazzi una trappola
+maamut-if-remove = Se togli questa trappola
+maamut-if-discard = Se scarti un { $card }
+maamut-if-ends-on = Il tuo cacciatore arriva su { $tile }.
+maamut-try-way = { $turn ->
+    [0] diritto
+   *[other] { $turn }°, { $direction }
+}
+maamut-try-rock = roccia su { $tile }
+maamut-try-edge = fuori dal tabellone
+maamut-try-open = fugge fino a { $tile }
+maamut-try-trap = nella trappola su { $tile }
+maamut-play = Gioca
+maamut-play-anyway = Perdi il cacciatore
+
 ## Il primo aiuto
 
 maamut-help =
