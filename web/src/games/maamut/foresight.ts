@@ -16,8 +16,10 @@ export interface Try {
 /** Every sentence of a preview, in the order in which it would happen. */
 export function foreseen(scene: Scene, _move: string, preview: Preview): string[] {
   const told = preview as Foresight;
-  const flight = told.mammoth;
-  return [...own(scene, told), ...(flight ? refused(scene, flight) : []), ...(flight ? course(scene, flight) : []), ...ends(scene, told)];
+  const { mammoth } = told;
+  const flight = mammoth ? [...refused(scene, mammoth), ...course(scene, mammoth)] : [];
+  const draws = told.draws && !told.result ? [scene.say('maamut-preview-draws')] : [];
+  return [...own(scene, told), ...flight, ...ends(scene, told), ...draws];
 }
 
 function own(scene: Scene, told: Foresight): string[] {
@@ -64,7 +66,7 @@ function caught(scene: Scene, flight: Flight): string[] {
   return [scene.say('maamut-preview-trap', { tile: flight.trap.tile, ...scene.who('owner', flight.trap.owner) })];
 }
 
-/** Who is or may be out, whether the game would or might end, and whether a card is drawn. */
+/** Who is or may be out, and whether the game would or might end. */
 export function ends(scene: Scene, told: Foresight): string[] {
   const facts = [
     ...told.out.map((seat) => scene.say('maamut-preview-out', scene.who('seat', seat))),
@@ -75,8 +77,7 @@ export function ends(scene: Scene, told: Foresight): string[] {
     if (!winners.length) return [...facts, scene.say('maamut-preview-survives')];
     return [...facts, ...winners.map((seat) => scene.say('maamut-preview-wins', scene.who('seat', seat)))];
   }
-  if (told.may_end) facts.push(scene.say('maamut-preview-may-end'));
-  return told.draws ? [...facts, scene.say('maamut-preview-draws')] : facts;
+  return told.may_end ? [...facts, scene.say('maamut-preview-may-end')] : facts;
 }
 
 /** The directions the mammoth tries, in order: those refused and the one it takes. */

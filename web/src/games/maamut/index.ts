@@ -6,6 +6,7 @@ import { after } from './after';
 import { foreseen } from './foresight';
 import type { Hunt, HuntEvent } from './hunt';
 import { pace } from './motion';
+import { remember } from './traces';
 import { eventFields, facts, label } from './words';
 
 const SOUNDS: Record<string, Sound> = {
@@ -31,6 +32,7 @@ export const face: Face = {
   unsaid: ['began'],
   eventFields,
   after: (view: Hunt, event: GameEvent) => after(view, event as HuntEvent),
+  remember: (memory, view: Hunt, event) => remember(memory, view, event as HuntEvent),
   pace: (event) => pace(event as HuntEvent),
   sound: (event) => SOUNDS[event.key] ?? null,
   label,
