@@ -73,6 +73,8 @@ export interface Act {
   playAll(moves: string[]): void;
   /** Somebody touched what isn't allowed: the shell asks the server why and says it with the rule's number. */
   explain(move: string): void;
+  /** Take back so many of the viewer's own last answers, if that is free; settled once they are gone. */
+  takeBack?(answers: number): Promise<void>;
 }
 
 export interface BoardProps {

@@ -285,3 +285,145 @@ kahmate-help =
     end: your turn is over
     Tackles, charges and interceptions are duels: each captain lays a form card and adds the player's value. Whoever loses a tackle or a charge goes down.
     Look first: preview tackle rn1
+
+## Names, moves and words in the browser
+
+kahmate-name-n1 = Normal 1
+kahmate-name-n2 = Normal 2
+kahmate-name-s = Strong
+kahmate-name-t = Tough
+kahmate-name-f = Fast
+kahmate-name-c = Clever
+kahmate-side-r = Ochre
+kahmate-side-b = Slate
+kahmate-one = { $name } ({ $side })
+kahmate-move-put = { $piece } onto { $square }
+kahmate-move-ready = Ready
+kahmate-move-run = { $piece } runs to { $square }
+kahmate-move-tackle = { $tackler } tackles { $carrier }
+kahmate-move-charge = { $carrier } charges { $opponent }
+kahmate-move-exit = On to { $square }
+kahmate-move-pass = Pass to { $piece } on { $square }
+kahmate-move-intercept = Intercept with { $piece }
+kahmate-move-decline = Let it go by
+kahmate-move-kick = Kick to { $square }
+kahmate-move-card = Lay card { $card }
+kahmate-move-drop = The ball to { $square }
+kahmate-move-end = End turn
+kahmate-web-chip = Turn { $turn } · { $score } · { $match }
+kahmate-web-chip-setup = Line-up · { $match }
+kahmate-web-you = { $name } (you)
+kahmate-web-asked = to choose
+kahmate-web-tries-of = { $tries } of { $target } tries
+kahmate-web-cards = { $seat_is ->
+    [you] Your form cards
+   *[other] Form cards of { $seat }
+}
+kahmate-web-card-held = card { $card }
+kahmate-web-card-used = card { $card }, used
+kahmate-web-pitch = Pitch
+kahmate-web-keys = Arrows: squares · Tab: players · Enter: choose and play · Esc: clear
+kahmate-web-may = { $place }: { $move }
+kahmate-web-may-run = { $place }: { $move }, { $cost ->
+    [one] { $cost } move
+   *[other] { $cost } moves
+}
+kahmate-web-steal = steal? { $chance } %
+kahmate-web-win = won { $chance } %
+kahmate-web-try = Try!
+kahmate-web-choose = Choose a player
+kahmate-web-choose-text = { $number ->
+    [one] One of yours can still do something.
+   *[other] { $number } of yours can still do something.
+}
+kahmate-web-choose-square = Choose a square
+kahmate-web-look = Touch a player to see its abilities.
+kahmate-web-left = { $left } of { $moves } moves left
+kahmate-web-abilities = moves { $moves }, attack { $attack }, defence { $defence }
+kahmate-web-run = Run
+kahmate-web-pass = Pass
+kahmate-web-kick = Kick
+kahmate-web-charge = Charge
+kahmate-web-tackle = Tackle
+kahmate-web-movers = { $number ->
+    [0] Nobody has moved yet; two may.
+    [one] One player has moved; one more may.
+   *[other] Two players have moved.
+}
+kahmate-web-elsewhere = The pitch is on the big screen.
+kahmate-web-lineup = Place your six
+kahmate-web-lineup-text = One to a square on your two rows. { $other } sees them only when both of you are ready.
+kahmate-web-lineup-pick = { $number ->
+    [one] One more to place: tap it or drag it.
+   *[other] { $number } more to place: tap or drag them.
+}
+kahmate-web-lineup-square = { $piece }: choose a square.
+kahmate-web-lineup-done = Everybody stands. Tap two players to swap them.
+kahmate-web-rows = Your two rows
+kahmate-web-way = you attack this way
+kahmate-web-clear = Clear
+kahmate-web-duel-tackle = A tackle
+kahmate-web-duel-charge = A charge
+kahmate-web-duel-intercept = An interception
+kahmate-web-duel-choose = Choose in secret
+kahmate-web-duel-second = Level: choose a second card
+kahmate-web-duel-wait = Both captains choose in secret
+kahmate-web-duel-show = Both turn over
+kahmate-web-attacks = { $duel ->
+    [tackle] tackles
+    [charge] charges
+   *[intercept] passes
+}
+kahmate-web-defends = { $duel ->
+    [intercept] intercepts
+   *[other] defends
+}
+kahmate-web-versus = vs
+kahmate-web-chosen = ✓ has chosen
+kahmate-web-choosing = is choosing …
+kahmate-web-your-card = your card
+kahmate-web-still-holds = { $seat } still holds
+kahmate-web-odds = { $chance } % won
+kahmate-web-odds-perfect = { $chance } % perfect
+kahmate-web-odds-note = Each card left in the other hand counts as equally likely.
+kahmate-web-legend-perfect = perfect, by 2 or more
+kahmate-web-legend-won = won
+kahmate-web-legend-tie = level: second card
+kahmate-web-legend-lost = lost
+kahmate-web-stake = { $duel ->
+    [tackle] { $role ->
+        [attack] Won: the ball drops behind the carrier; by 2 or more you take it. Lost: your player is down.
+       *[defence] Won: the tackler is down. Lost: your carrier is down and the ball is gone.
+    }
+    [charge] { $role ->
+        [attack] Won: you are through. Lost: your carrier is down and the ball drops behind.
+       *[defence] Won: the carrier is down and loses the ball. Lost: your player is down.
+    }
+   *[intercept] { $role ->
+        [attack] Won: the pass arrives. Lost: the interceptor has the ball.
+       *[defence] Won: you have the ball. Lost: the pass arrives.
+    }
+}
+kahmate-web-used = used
+kahmate-web-pick = Choose a card
+kahmate-web-verdict = { $perfect ->
+    [yes] Perfect tackle!
+   *[no] { $duel ->
+        [tackle] { $by ->
+            [attack] Tackled!
+           *[defence] The carrier stands!
+        }
+        [charge] { $by ->
+            [attack] Through!
+           *[defence] Stopped!
+        }
+       *[intercept] { $by ->
+            [attack] The pass arrives!
+           *[defence] Intercepted!
+        }
+    }
+}
+kahmate-web-margin = { $margin ->
+    [0] Level twice: the defence wins.
+   *[other] Won by { $margin }.
+}

@@ -285,3 +285,145 @@ kahmate-help =
     end: tu turno ha terminado
     Placajes, cargas e intercepciones son duelos: cada capitán pone una carta de Forma y suma el valor del jugador. Quien pierde un placaje o una carga queda en el suelo.
     Mira primero: preview tackle rn1
+
+## Nombres, jugadas y palabras en el navegador
+
+kahmate-name-n1 = Normal 1
+kahmate-name-n2 = Normal 2
+kahmate-name-s = Fuerte
+kahmate-name-t = Duro
+kahmate-name-f = Rápido
+kahmate-name-c = Listo
+kahmate-side-r = Ocre
+kahmate-side-b = Pizarra
+kahmate-one = { $name } ({ $side })
+kahmate-move-put = { $piece } en { $square }
+kahmate-move-ready = Listo para jugar
+kahmate-move-run = { $piece } corre a { $square }
+kahmate-move-tackle = { $tackler } placa a { $carrier }
+kahmate-move-charge = { $carrier } carga contra { $opponent }
+kahmate-move-exit = Salida a { $square }
+kahmate-move-pass = Pase a { $piece } en { $square }
+kahmate-move-intercept = Interceptar con { $piece }
+kahmate-move-decline = Dejarlo pasar
+kahmate-move-kick = Patada a { $square }
+kahmate-move-card = Poner la carta { $card }
+kahmate-move-drop = El balón a { $square }
+kahmate-move-end = Fin del turno
+kahmate-web-chip = Turno { $turn } · { $score } · { $match }
+kahmate-web-chip-setup = Alineación · { $match }
+kahmate-web-you = { $name } (tú)
+kahmate-web-asked = le toca elegir
+kahmate-web-tries-of = { $tries } ensayos de { $target }
+kahmate-web-cards = { $seat_is ->
+    [you] Tus cartas de forma
+   *[other] Cartas de forma de { $seat }
+}
+kahmate-web-card-held = carta { $card }
+kahmate-web-card-used = carta { $card }, usada
+kahmate-web-pitch = Campo
+kahmate-web-keys = Flechas: casillas · Tab: jugadores · Intro: elegir y jugar · Esc: borrar
+kahmate-web-may = { $place }: { $move }
+kahmate-web-may-run = { $place }: { $move }, { $cost ->
+    [one] { $cost } paso
+   *[other] { $cost } pasos
+}
+kahmate-web-steal = ¿robo? { $chance } %
+kahmate-web-win = gana { $chance } %
+kahmate-web-try = ¡Ensayo!
+kahmate-web-choose = Elige un jugador
+kahmate-web-choose-text = { $number ->
+    [one] Uno de los tuyos aún puede actuar.
+   *[other] { $number } de los tuyos aún pueden actuar.
+}
+kahmate-web-choose-square = Elige una casilla
+kahmate-web-look = Toca a un jugador para ver sus cualidades.
+kahmate-web-left = Quedan { $left } de { $moves } pasos
+kahmate-web-abilities = pasos { $moves }, ataque { $attack }, defensa { $defence }
+kahmate-web-run = Correr
+kahmate-web-pass = Pasar
+kahmate-web-kick = Patear
+kahmate-web-charge = Cargar
+kahmate-web-tackle = Placar
+kahmate-web-movers = { $number ->
+    [0] Nadie se ha movido aún; dos pueden.
+    [one] Un jugador se ha movido; otro puede.
+   *[other] Dos jugadores se han movido.
+}
+kahmate-web-elsewhere = El campo está en la pantalla grande.
+kahmate-web-lineup = Coloca a tus seis
+kahmate-web-lineup-text = Uno por casilla en tus dos filas. { $other } no los ve hasta que ambos estéis listos.
+kahmate-web-lineup-pick = { $number ->
+    [one] Falta uno: tócalo o arrástralo.
+   *[other] Faltan { $number }: tócalos o arrástralos.
+}
+kahmate-web-lineup-square = { $piece }: elige una casilla.
+kahmate-web-lineup-done = Están todos. Toca a dos jugadores para intercambiarlos.
+kahmate-web-rows = Tus dos filas
+kahmate-web-way = atacas hacia aquí
+kahmate-web-clear = Vaciar
+kahmate-web-duel-tackle = Un placaje
+kahmate-web-duel-charge = Una carga
+kahmate-web-duel-intercept = Una intercepción
+kahmate-web-duel-choose = Elige en secreto
+kahmate-web-duel-second = Empate: elige una segunda carta
+kahmate-web-duel-wait = Los dos capitanes eligen en secreto
+kahmate-web-duel-show = Se descubren a la vez
+kahmate-web-attacks = { $duel ->
+    [tackle] placa
+    [charge] carga
+   *[intercept] pasa
+}
+kahmate-web-defends = { $duel ->
+    [intercept] intercepta
+   *[other] defiende
+}
+kahmate-web-versus = vs
+kahmate-web-chosen = ✓ ha elegido
+kahmate-web-choosing = elige …
+kahmate-web-your-card = tu carta
+kahmate-web-still-holds = { $seat } tiene aún
+kahmate-web-odds = ganas { $chance } %
+kahmate-web-odds-perfect = perfecto { $chance } %
+kahmate-web-odds-note = Cada carta que le queda al otro cuenta como igual de probable.
+kahmate-web-legend-perfect = perfecto, por 2 o más
+kahmate-web-legend-won = ganado
+kahmate-web-legend-tie = empate: segunda carta
+kahmate-web-legend-lost = perdido
+kahmate-web-stake = { $duel ->
+    [tackle] { $role ->
+        [attack] Ganado: el balón cae detrás del portador; por 2 o más te lo quedas. Perdido: tu jugador queda en el suelo.
+       *[defence] Ganado: el placador queda en el suelo. Perdido: tu portador queda en el suelo sin el balón.
+    }
+    [charge] { $role ->
+        [attack] Ganado: has pasado. Perdido: tu portador queda en el suelo y el balón cae detrás.
+       *[defence] Ganado: el portador queda en el suelo y pierde el balón. Perdido: tu jugador queda en el suelo.
+    }
+   *[intercept] { $role ->
+        [attack] Ganado: el pase llega. Perdido: el balón es de quien intercepta.
+       *[defence] Ganado: el balón es tuyo. Perdido: el pase llega.
+    }
+}
+kahmate-web-used = usada
+kahmate-web-pick = Elige una carta
+kahmate-web-verdict = { $perfect ->
+    [yes] ¡Placaje perfecto!
+   *[no] { $duel ->
+        [tackle] { $by ->
+            [attack] ¡Placado!
+           *[defence] ¡El portador aguanta!
+        }
+        [charge] { $by ->
+            [attack] ¡Ha pasado!
+           *[defence] ¡Detenido!
+        }
+       *[intercept] { $by ->
+            [attack] ¡El pase llega!
+           *[defence] ¡Interceptado!
+        }
+    }
+}
+kahmate-web-margin = { $margin ->
+    [0] Empate dos veces: gana la defensa.
+   *[other] Ganado por { $margin }.
+}

@@ -282,3 +282,145 @@ kahmate-help =
     end : votre tour est fini
     Plaquages, charges et interceptions sont des duels : chaque capitaine pose une carte Forme et ajoute la valeur du joueur. Qui perd un plaquage ou une charge va à terre.
     Regardez d’abord : preview tackle rn1
+
+## Noms, coups et mots dans le navigateur
+
+kahmate-name-n1 = Normal 1
+kahmate-name-n2 = Normal 2
+kahmate-name-s = Costaud
+kahmate-name-t = Dur
+kahmate-name-f = Rapide
+kahmate-name-c = Futé
+kahmate-side-r = Ocre
+kahmate-side-b = Ardoise
+kahmate-one = { $name } ({ $side })
+kahmate-move-put = { $piece } sur { $square }
+kahmate-move-ready = Prêt
+kahmate-move-run = { $piece } court en { $square }
+kahmate-move-tackle = { $tackler } plaque { $carrier }
+kahmate-move-charge = { $carrier } charge { $opponent }
+kahmate-move-exit = Sortie vers { $square }
+kahmate-move-pass = Passe à { $piece } en { $square }
+kahmate-move-intercept = Intercepter avec { $piece }
+kahmate-move-decline = Laisser passer
+kahmate-move-kick = Taper en { $square }
+kahmate-move-card = Poser la carte { $card }
+kahmate-move-drop = Le ballon en { $square }
+kahmate-move-end = Fin du tour
+kahmate-web-chip = Tour { $turn } · { $score } · { $match }
+kahmate-web-chip-setup = Placement · { $match }
+kahmate-web-you = { $name } (vous)
+kahmate-web-asked = à lui de choisir
+kahmate-web-tries-of = { $tries } essais sur { $target }
+kahmate-web-cards = { $seat_is ->
+    [you] Vos cartes forme
+   *[other] Cartes forme de { $seat }
+}
+kahmate-web-card-held = carte { $card }
+kahmate-web-card-used = carte { $card }, utilisée
+kahmate-web-pitch = Terrain
+kahmate-web-keys = Flèches : cases · Tab : joueurs · Entrée : choisir et jouer · Échap : annuler
+kahmate-web-may = { $place } : { $move }
+kahmate-web-may-run = { $place } : { $move }, { $cost ->
+    [one] { $cost } pas
+   *[other] { $cost } pas
+}
+kahmate-web-steal = volée ? { $chance } %
+kahmate-web-win = gagné { $chance } %
+kahmate-web-try = Essai !
+kahmate-web-choose = Choisissez un joueur
+kahmate-web-choose-text = { $number ->
+    [one] Un des vôtres peut encore agir.
+   *[other] { $number } des vôtres peuvent encore agir.
+}
+kahmate-web-choose-square = Choisissez une case
+kahmate-web-look = Touchez un joueur pour voir ses aptitudes.
+kahmate-web-left = Il reste { $left } pas sur { $moves }
+kahmate-web-abilities = pas { $moves }, attaque { $attack }, défense { $defence }
+kahmate-web-run = Courir
+kahmate-web-pass = Passer
+kahmate-web-kick = Taper
+kahmate-web-charge = Charger
+kahmate-web-tackle = Plaquer
+kahmate-web-movers = { $number ->
+    [0] Personne n’a encore bougé ; deux le peuvent.
+    [one] Un joueur a bougé ; un autre le peut.
+   *[other] Deux joueurs ont bougé.
+}
+kahmate-web-elsewhere = Le terrain est sur le grand écran.
+kahmate-web-lineup = Placez vos six joueurs
+kahmate-web-lineup-text = Un par case sur vos deux rangées. { $other } ne les voit que lorsque vous êtes prêts tous deux.
+kahmate-web-lineup-pick = { $number ->
+    [one] Encore un : touchez-le ou glissez-le.
+   *[other] Encore { $number } : touchez-les ou glissez-les.
+}
+kahmate-web-lineup-square = { $piece } : choisissez une case.
+kahmate-web-lineup-done = Tout le monde est en place. Touchez deux joueurs pour les échanger.
+kahmate-web-rows = Vos deux rangées
+kahmate-web-way = vous attaquez par là
+kahmate-web-clear = Vider
+kahmate-web-duel-tackle = Un plaquage
+kahmate-web-duel-charge = Une charge
+kahmate-web-duel-intercept = Une interception
+kahmate-web-duel-choose = Choisissez en secret
+kahmate-web-duel-second = Égalité : choisissez une deuxième carte
+kahmate-web-duel-wait = Les deux capitaines choisissent en secret
+kahmate-web-duel-show = On retourne ensemble
+kahmate-web-attacks = { $duel ->
+    [tackle] plaque
+    [charge] charge
+   *[intercept] passe
+}
+kahmate-web-defends = { $duel ->
+    [intercept] intercepte
+   *[other] défend
+}
+kahmate-web-versus = vs
+kahmate-web-chosen = ✓ a choisi
+kahmate-web-choosing = choisit …
+kahmate-web-your-card = votre carte
+kahmate-web-still-holds = { $seat } tient encore
+kahmate-web-odds = gagné { $chance } %
+kahmate-web-odds-perfect = parfait { $chance } %
+kahmate-web-odds-note = Chaque carte restant à l’autre compte comme également probable.
+kahmate-web-legend-perfect = parfait, de 2 ou plus
+kahmate-web-legend-won = gagné
+kahmate-web-legend-tie = égalité : deuxième carte
+kahmate-web-legend-lost = perdu
+kahmate-web-stake = { $duel ->
+    [tackle] { $role ->
+        [attack] Gagné : le ballon tombe derrière le porteur ; de 2 ou plus, vous le prenez. Perdu : votre joueur est au sol.
+       *[defence] Gagné : le plaqueur est au sol. Perdu : votre porteur est au sol et le ballon est perdu.
+    }
+    [charge] { $role ->
+        [attack] Gagné : vous êtes passé. Perdu : votre porteur est au sol et le ballon tombe derrière.
+       *[defence] Gagné : le porteur est au sol et perd le ballon. Perdu : votre joueur est au sol.
+    }
+   *[intercept] { $role ->
+        [attack] Gagné : la passe arrive. Perdu : l’intercepteur a le ballon.
+       *[defence] Gagné : vous avez le ballon. Perdu : la passe arrive.
+    }
+}
+kahmate-web-used = utilisée
+kahmate-web-pick = Choisissez une carte
+kahmate-web-verdict = { $perfect ->
+    [yes] Plaquage parfait !
+   *[no] { $duel ->
+        [tackle] { $by ->
+            [attack] Plaqué !
+           *[defence] Le porteur tient bon !
+        }
+        [charge] { $by ->
+            [attack] Il est passé !
+           *[defence] Arrêté !
+        }
+       *[intercept] { $by ->
+            [attack] La passe arrive !
+           *[defence] Intercepté !
+        }
+    }
+}
+kahmate-web-margin = { $margin ->
+    [0] Deux fois égalité : la défense gagne.
+   *[other] Gagné de { $margin }.
+}

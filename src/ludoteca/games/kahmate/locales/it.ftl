@@ -285,3 +285,145 @@ kahmate-help =
     end: il tuo turno è finito
     Placcaggi, cariche e intercetti sono duelli: ogni capitano mette una carta Forma e aggiunge il valore del giocatore. Chi perde una carica o un placcaggio va a terra.
     Prima guarda: preview tackle rn1
+
+## Nomi, mosse e parole nel browser
+
+kahmate-name-n1 = Normale 1
+kahmate-name-n2 = Normale 2
+kahmate-name-s = Forzuto
+kahmate-name-t = Duro
+kahmate-name-f = Velocista
+kahmate-name-c = Intelligente
+kahmate-side-r = Ocra
+kahmate-side-b = Ardesia
+kahmate-one = { $name } ({ $side })
+kahmate-move-put = { $piece } su { $square }
+kahmate-move-ready = Pronto
+kahmate-move-run = { $piece } corre in { $square }
+kahmate-move-tackle = { $tackler } placca { $carrier }
+kahmate-move-charge = { $carrier } carica { $opponent }
+kahmate-move-exit = Via verso { $square }
+kahmate-move-pass = Passa a { $piece } in { $square }
+kahmate-move-intercept = Intercetta con { $piece }
+kahmate-move-decline = Lascia passare
+kahmate-move-kick = Calcia in { $square }
+kahmate-move-card = Gioca la carta { $card }
+kahmate-move-drop = La palla in { $square }
+kahmate-move-end = Fine turno
+kahmate-web-chip = Turno { $turn } · { $score } · { $match }
+kahmate-web-chip-setup = Schieramento · { $match }
+kahmate-web-you = { $name } (tu)
+kahmate-web-asked = deve scegliere
+kahmate-web-tries-of = { $tries } mete su { $target }
+kahmate-web-cards = { $seat_is ->
+    [you] Le tue carte Forma
+   *[other] Carte Forma di { $seat }
+}
+kahmate-web-card-held = carta { $card }
+kahmate-web-card-used = carta { $card }, usata
+kahmate-web-pitch = Campo
+kahmate-web-keys = Frecce: caselle · Tab: giocatori · Invio: scegli e gioca · Esc: annulla
+kahmate-web-may = { $place }: { $move }
+kahmate-web-may-run = { $place }: { $move }, { $cost ->
+    [one] { $cost } passo
+   *[other] { $cost } passi
+}
+kahmate-web-steal = rubata? { $chance } %
+kahmate-web-win = vinta { $chance } %
+kahmate-web-try = Meta!
+kahmate-web-choose = Scegli un giocatore
+kahmate-web-choose-text = { $number ->
+    [one] Uno dei tuoi può ancora agire.
+   *[other] { $number } dei tuoi possono ancora agire.
+}
+kahmate-web-choose-square = Scegli una casella
+kahmate-web-look = Tocca un giocatore per vederne le doti.
+kahmate-web-left = Restano { $left } passi su { $moves }
+kahmate-web-abilities = passi { $moves }, attacco { $attack }, difesa { $defence }
+kahmate-web-run = Corri
+kahmate-web-pass = Passa
+kahmate-web-kick = Calcia
+kahmate-web-charge = Carica
+kahmate-web-tackle = Placca
+kahmate-web-movers = { $number ->
+    [0] Nessuno si è ancora mosso; due possono.
+    [one] Un giocatore si è mosso; un altro può.
+   *[other] Due giocatori si sono mossi.
+}
+kahmate-web-elsewhere = Il campo è sullo schermo grande.
+kahmate-web-lineup = Schiera i tuoi sei
+kahmate-web-lineup-text = Uno per casella nelle tue due righe. { $other } li vede solo quando siete pronti entrambi.
+kahmate-web-lineup-pick = { $number ->
+    [one] Ne manca uno: toccalo o trascinalo.
+   *[other] Ne mancano { $number }: toccali o trascinali.
+}
+kahmate-web-lineup-square = { $piece }: scegli una casella.
+kahmate-web-lineup-done = Ci sono tutti. Tocca due giocatori per scambiarli.
+kahmate-web-rows = Le tue due righe
+kahmate-web-way = tu attacchi da questa parte
+kahmate-web-clear = Svuota
+kahmate-web-duel-tackle = Un placcaggio
+kahmate-web-duel-charge = Una carica
+kahmate-web-duel-intercept = Un intercetto
+kahmate-web-duel-choose = Scegli in segreto
+kahmate-web-duel-second = Pari: scegli una seconda carta
+kahmate-web-duel-wait = I due capitani scelgono in segreto
+kahmate-web-duel-show = Si scoprono insieme
+kahmate-web-attacks = { $duel ->
+    [tackle] placca
+    [charge] carica
+   *[intercept] passa
+}
+kahmate-web-defends = { $duel ->
+    [intercept] intercetta
+   *[other] difende
+}
+kahmate-web-versus = vs
+kahmate-web-chosen = ✓ ha scelto
+kahmate-web-choosing = sceglie …
+kahmate-web-your-card = la tua carta
+kahmate-web-still-holds = { $seat } ha ancora
+kahmate-web-odds = vinci { $chance } %
+kahmate-web-odds-perfect = perfetto { $chance } %
+kahmate-web-odds-note = Ogni carta rimasta all’altro conta come ugualmente probabile.
+kahmate-web-legend-perfect = perfetto, di 2 o più
+kahmate-web-legend-won = vinta
+kahmate-web-legend-tie = pari: seconda carta
+kahmate-web-legend-lost = persa
+kahmate-web-stake = { $duel ->
+    [tackle] { $role ->
+        [attack] Vinta: la palla cade dietro il portatore; di 2 o più la prendi tu. Persa: il tuo giocatore è a terra.
+       *[defence] Vinta: il placcatore è a terra. Persa: il tuo portatore è a terra e la palla è persa.
+    }
+    [charge] { $role ->
+        [attack] Vinta: sei passato. Persa: il tuo portatore è a terra e la palla cade dietro.
+       *[defence] Vinta: il portatore è a terra e perde la palla. Persa: il tuo giocatore è a terra.
+    }
+   *[intercept] { $role ->
+        [attack] Vinta: il passaggio arriva. Persa: la palla è di chi intercetta.
+       *[defence] Vinta: la palla è tua. Persa: il passaggio arriva.
+    }
+}
+kahmate-web-used = usata
+kahmate-web-pick = Scegli una carta
+kahmate-web-verdict = { $perfect ->
+    [yes] Placcaggio perfetto!
+   *[no] { $duel ->
+        [tackle] { $by ->
+            [attack] Placcato!
+           *[defence] Il portatore resiste!
+        }
+        [charge] { $by ->
+            [attack] Passato!
+           *[defence] Fermato!
+        }
+       *[intercept] { $by ->
+            [attack] Il passaggio arriva!
+           *[defence] Intercettato!
+        }
+    }
+}
+kahmate-web-margin = { $margin ->
+    [0] Pari due volte: vince la difesa.
+   *[other] Vinta di { $margin }.
+}
