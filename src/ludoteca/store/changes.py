@@ -5,10 +5,11 @@ Times are milliseconds since 1970 and taken when a change is written.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
+
+import msgspec
 
 from ludoteca.store.kept import GATHERING, OVER, TableId, Token
 from ludoteca.store.pen import Pen
@@ -43,7 +44,9 @@ class Create:
             *(self.table, self.game, self.phase, self.public, self.head),
             *(words(self.settings), words(self.summary), pen.now),
         )
-        pen.run("INSERT INTO progress VALUES (?, 0, ?, ?)", pen.key(self.table), words(self.memo), pen.now)
+        pen.run(
+            "INSERT INTO progress SELECT key, 0, ?, ? FROM tables WHERE id = ?", words(self.memo), pen.now, self.table
+        )
         for token in self.tokens:
             Issue(self.table, token).write(pen)
 
@@ -129,7 +132,7 @@ class Remove:
         """Take it out of the store."""
         if not pen.run("DELETE FROM tables WHERE id = ?", self.table):
             raise StoreMisused(f"there is no table {self.table}")
-        pen.keys.pop(self.table, None)
+        pen.memory.forget(self.table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,4 +205,4 @@ class HideChat:
 
 def words(value: Any) -> str:
     """A value as the JSON text that is kept of it."""
-    return json.dumps(value, separators=(",", ":"))
+    return msgspec.json.encode(value).decode()

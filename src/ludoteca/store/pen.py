@@ -1,46 +1,67 @@
-"""The hand that writes: one transaction, in which the lines of many tables go down in two statements.
+"""The hand that writes: one transaction, in which the lines of many tables go down in a few statements.
 
 Each statement of sqlite3 gives the interpreter's lock away and queues for it again, which a busy server makes
-dear; so the lines of a whole batch travel as one JSON text instead of one statement each.
+dear; so the rows of a whole batch are written many at a time.
 """
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from ludoteca.store.kept import TableId
 from ludoteca.store.refusals import StoreMisused
 
-ADD_LINES = """INSERT INTO lines (key, number, words, answer)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-           json_extract(value, '$[3]') FROM json_each(?)"""
-MOVE_ON = """UPDATE progress SET lines = fresh.last, memo = fresh.memo, touched = ?
-    FROM (SELECT json_extract(value, '$[0]') AS key, json_extract(value, '$[1]') AS first,
-                 json_extract(value, '$[2]') AS last, json_extract(value, '$[3]') AS memo FROM json_each(?)) AS fresh
-    WHERE progress.key = fresh.key AND progress.lines = fresh.first"""
+AT_ONCE = (64, 32, 16, 8, 4, 2, 1)
+ADD_LINES = "INSERT INTO lines (key, number, words, answer) VALUES "
+MOVE_ON = "INSERT INTO progress (key, lines, memo, touched) VALUES "
+IN_PLACE = " ON CONFLICT (key) DO UPDATE SET lines = excluded.lines, memo = excluded.memo, touched = excluded.touched"
+WIDTH = 4
+MOST_REMEMBERED = 100_000
+
+
+@dataclass(slots=True)
+class Memory:
+    """What the only writer of a database need not ask it again: the tables' keys and their last lines."""
+
+    keys: dict[TableId, int] = field(default_factory=dict)
+    lasts: dict[int, int] = field(default_factory=dict)
+
+    def clear(self) -> None:
+        """Ask again for everything."""
+        self.keys.clear()
+        self.lasts.clear()
+
+    def forget(self, table: TableId) -> None:
+        """A table is no more."""
+        self.lasts.pop(self.keys.pop(table, 0), None)
 
 
 class Pen:
     """A connection within a transaction; what is added to tables' records waits until `flush`."""
 
-    def __init__(self, connection: sqlite3.Connection, keys: dict[TableId, int], now: int) -> None:
+    def __init__(self, connection: sqlite3.Connection, memory: Memory, now: int) -> None:
         self.connection = connection
-        self.keys = keys
+        self.memory = memory
         self.now = now
-        self.rows: list[list[Any]] = []
-        self.moved: dict[int, list[Any]] = {}
+        self.rows: list[Any] = []
+        self.memos: dict[int, str] = {}
+        if len(memory.keys) > MOST_REMEMBERED:
+            memory.clear()
 
     def key(self, table: TableId) -> int:
         """The number under which the database knows a table."""
-        known = self.keys.get(table)
+        known = self.memory.keys.get(table)
         if known is None:
-            found = self.connection.execute("SELECT key FROM tables WHERE id = ?", (table,)).fetchone()
+            found = self.connection.execute(
+                "SELECT key, lines FROM tables JOIN progress USING (key) WHERE id = ?", (table,)
+            ).fetchone()
             if found is None:
                 raise StoreMisused(f"there is no table {table}")
-            known = self.keys[table] = int(found[0])
+            known = self.memory.keys[table] = int(found[0])
+            self.memory.lasts[known] = int(found[1])
         return known
 
     def account(self, account: str) -> int:
@@ -56,29 +77,34 @@ class Pen:
         return self.connection.execute(statement, values).rowcount
 
     def add(self, table: TableId, first: int, lines: Sequence[str], memo: str, answer: str | None) -> None:
-        """Let lines wait for `flush`, the first of them with its number; the answer goes with the last."""
+        """Let lines wait for `flush`; the answer goes with the last. StoreMisused if they leave a gap or come twice."""
         key = self.key(table)
-        last = first + len(lines) - 1
-        waiting = self.moved.setdefault(key, [key, first - 1, first - 1, memo])
-        if waiting[2] != first - 1:
-            raise StoreMisused(f"line {first} of table {table} does not follow line {waiting[2]}")
-        waiting[2], waiting[3] = last, memo
-        self.rows += ([key, number, words, None] for number, words in enumerate(lines, first))
+        last = self.memory.lasts[key]
+        if first != last + 1:
+            raise StoreMisused(f"line {first} of table {table} does not follow line {last}")
+        for number, words in enumerate(lines, first):
+            self.rows += (key, number, words, None)
         if answer is not None and lines:
-            self.rows[-1][3] = answer
+            self.rows[-1] = answer
+        self.memory.lasts[key] = last + len(lines)
+        self.memos[key] = memo
 
     def flush(self) -> None:
-        """Write what waits; StoreMisused if a line would leave a gap or come twice."""
-        if not self.moved:
-            return
-        rows, moved = self.rows, list(self.moved.values())
-        self.rows, self.moved = [], {}
-        touched = self.connection.execute(MOVE_ON, (self.now, _json(moved))).rowcount
-        if touched != len(moved):
-            raise StoreMisused("a table's lines do not follow those on the disk")
-        if rows:
-            self.connection.execute(ADD_LINES, (_json(rows),))
+        """Write what waits."""
+        if self.memos:
+            moved: list[Any] = []
+            for key, memo in self.memos.items():
+                moved += (key, self.memory.lasts[key], memo, self.now)
+            rows = self.rows
+            self.rows, self.memos = [], {}
+            self._write(MOVE_ON, moved, IN_PLACE)
+            self._write(ADD_LINES, rows)
 
-
-def _json(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"))
+    def _write(self, statement: str, values: list[Any], ending: str = "") -> None:
+        """Rows of four values each, as many at once as there are; few shapes of statement, which SQLite keeps ready."""
+        at = 0
+        for number in AT_ONCE:
+            asked = statement + ",".join(["(?,?,?,?)"] * number) + ending
+            while len(values) - at >= number * WIDTH:
+                self.connection.execute(asked, values[at : at + number * WIDTH])
+                at += number * WIDTH

@@ -11,8 +11,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 
 from ludoteca.store.changes import Change
-from ludoteca.store.kept import TableId
-from ludoteca.store.pen import Pen
+from ludoteca.store.pen import Memory, Pen
 from ludoteca.store.refusals import refusal
 
 MOST_AT_ONCE = 1000
@@ -44,7 +43,7 @@ class Writer:
         self.connection = connection
         self.path = path
         self.now = now
-        self.keys: dict[TableId, int] = {}
+        self.memory = Memory()
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
@@ -85,7 +84,7 @@ class Writer:
         """One transaction; what went wrong, if anything did, and then nothing of it is kept."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            pen = Pen(self.connection, self.keys, self.now())
+            pen = Pen(self.connection, self.memory, self.now())
             for job in jobs:
                 for change in job.changes:
                     change.write(pen)
@@ -97,7 +96,7 @@ class Writer:
             return blamed(error, self.path)
 
     def _roll_back(self) -> None:
-        self.keys.clear()
+        self.memory.clear()
         try:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
