@@ -2,6 +2,7 @@
 
 Usage: python3 dev.py bench [core | search] [GAME …] [--seconds S] [--rounds R] [--reference CMD]
        python3 dev.py bench strength …, see strength.py
+       python3 dev.py bench store …, see store.py
 Every contender runs once a round for S seconds; the table shows medians over the rounds. A reference is
 any command that prints one JSON line with "actions_per_second". Results are kept in bench/results.
 """
@@ -125,8 +126,8 @@ def main() -> None:
     """Measure round by round, showing how far it is."""
     import ludoteca
 
-    if sys.argv[1:2] == ["strength"]:
-        sys.exit(subprocess.call([sys.executable, str(HERE / "strength.py"), *sys.argv[2:]]))
+    if sys.argv[1:2] in (["strength"], ["store"]):
+        sys.exit(subprocess.call([sys.executable, str(HERE / f"{sys.argv[1]}.py"), *sys.argv[2:]]))
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__.splitlines()[0])
     parser.add_argument("words", nargs="*", metavar="GAME", help="games, or core for all")
     parser.add_argument("--seconds", type=float, default=2.0, help="of each run")

@@ -131,3 +131,19 @@ def test_what_nobody_waits_for_any_more_is_kept_all_the_same(store: Store) -> No
 
     asyncio.run(talk())
     assert loaded(store).lines == lines(1, 2)
+
+
+def test_what_waits_while_the_disk_is_busy_goes_together(tmp_path: Path) -> None:
+    trips: list[int] = []
+    with Store.open(tmp_path / FILE, seen=lambda savings, _: trips.append(savings)) as store:
+        names = [TableId(f"table {number}") for number in range(40)]
+
+        async def talk() -> None:
+            await asyncio.gather(*(store.saving(bare(name)) for name in names))
+            for number in range(1, 11):
+                asked = (Append(name, number, lines(number, number), {}) for name in names)
+                await asyncio.gather(*(store.saving(one) for one in asked))
+
+        asyncio.run(talk())
+    assert sum(trips) == 40 * 11
+    assert len(trips) < 40 * 11 / 4

@@ -10,6 +10,8 @@ from ludoteca.store import schema
 from ludoteca.store.refusals import StoreCorrupt, StoreForeign, StoreMissing, StoreTooNew, StoreUnwritable, refusal
 
 BUSY_SECONDS = 10
+CACHE_KILOBYTES = 32_000  # the last lines of some thousand tables
+PAGES_WAITING = 4000  # 16 MB that wait to be moved from the journal into the file
 
 
 def connection(path: Path) -> sqlite3.Connection:
@@ -30,6 +32,8 @@ def writing(path: Path) -> sqlite3.Connection:
         check(made, path)
         made.execute("PRAGMA journal_mode = WAL")
         made.execute("PRAGMA synchronous = FULL")
+        made.execute(f"PRAGMA cache_size = -{CACHE_KILOBYTES}")
+        made.execute(f"PRAGMA wal_autocheckpoint = {PAGES_WAITING}")
         schema.migrate(made)
     except sqlite3.Error as error:
         made.close()

@@ -37,23 +37,31 @@ def milliseconds() -> int:
 class Store:
     """An open store; every method may be called from any thread."""
 
-    def __init__(self, path: Path, lock: Lock, now: Callable[[], int]) -> None:
+    def __init__(self, path: Path, lock: Lock, now: Callable[[], int], seen: Callable[[int, float], None]) -> None:
         self.path = path
         self._lock = lock
         self._writing = opening.writing(path)
         self._reading = opening.reading(path)
         self._one_reader = threading.Lock()
-        self._writer = Writer(self._writing, path, now)
+        self._writer = Writer(self._writing, path, now, seen)
         self._is_open = True
 
     @classmethod
-    def open(cls, path: str | Path, now: Callable[[], int] = milliseconds) -> Store:
-        """The store in a file, made if there is none; a StoreRefusal says why it can't be used."""
+    def open(
+        cls,
+        path: str | Path,
+        now: Callable[[], int] = milliseconds,
+        seen: Callable[[int, float], None] = lambda savings, seconds: None,
+    ) -> Store:
+        """The store in a file, made if there is none; a StoreRefusal says why it can't be used.
+
+        After each trip to the disk the writer's thread calls `seen` with how many savings went and how long it took.
+        """
         place = Path(path).expanduser().resolve()
         opening.make_folder(place)
         lock = Lock(place)
         try:
-            return cls(place, lock, now)
+            return cls(place, lock, now, seen)
         except BaseException:
             lock.release()
             raise

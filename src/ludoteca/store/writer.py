@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -39,10 +40,13 @@ Outcome = tuple[Job, BaseException | None]
 class Writer:
     """Takes jobs from any thread and keeps them in the order in which they came."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path, now: Callable[[], int]) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, now: Callable[[], int], seen: Callable[[int, float], None]
+    ) -> None:
         self.connection = connection
         self.path = path
         self.now = now
+        self.seen = seen
         self.memory = Memory()
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
@@ -57,7 +61,10 @@ class Writer:
         while (job := self.queue.get()) is not None:
             jobs = [job]
             is_last = self._gather(jobs)
-            tell(self._outcomes(jobs))
+            start = time.perf_counter()
+            outcomes = self._outcomes(jobs)
+            self.seen(len(jobs), time.perf_counter() - start)
+            tell(outcomes)
             if is_last:
                 return
 
