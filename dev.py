@@ -4,7 +4,7 @@
 Usage: python3 dev.py COMMAND [ARGUMENTS]
 
   setup   make .venv, install the locked packages, compile what changed
-  play    open a game; arguments go to `ludoteca play`
+  play    open tables for this machine and its network; --terminal or a game's name plays here instead
   test    check, then run all tests, or those that the arguments choose for pytest
   check   format, lint, types, import picture, clause trace; --fix formats first
   bench   measure speed beside peers; arguments go to bench/run.py
@@ -288,9 +288,11 @@ def no_compiler() -> str:
 
 
 def play(arguments: list[str]) -> int:
-    """Open a game in this terminal."""
+    """Open tables for browsers, or a game in this terminal."""
     setup("run")
-    return subprocess.call([program("ludoteca"), "play", *arguments])
+    here = [word for word in arguments if word != "--terminal"]
+    is_here = here != arguments or (here and not here[0].startswith("-"))
+    return subprocess.call([program("ludoteca"), *(["play", *here] if is_here else ["serve", *arguments])])
 
 
 def test(arguments: list[str]) -> int:

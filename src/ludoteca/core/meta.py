@@ -14,11 +14,23 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Option:
+    """Something that can be set: a `number` within bounds, a `seat`, or a `file` whose text the game reads."""
+
+    name: str
+    kind: str = "number"
+    least: int | None = None
+    most: int | None = None
+    usual: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Meta:
     """A game's name, title, numbers of players, minutes and rules version, and where its code is.
 
-    `files` names the options that a player may give as a file. The subtitle and the sentence that describes
-    the game are in its catalogues, as `NAME-subtitle` and `NAME-pitch`, because they are translated.
+    `files` names the options that a player may give as a file, `numbers` those that are numbers; every game has
+    the option `first`. What an option is called is in the game's catalogues as `NAME-option-OPTION`, and so are
+    its subtitle (`NAME-subtitle`) and the sentence that describes it (`NAME-pitch`), because they are translated.
     """
 
     name: str
@@ -28,6 +40,11 @@ class Meta:
     rules: int
     package: str
     files: tuple[str, ...] = ()
+    numbers: tuple[Option, ...] = ()
+
+    def options(self) -> list[Option]:
+        """Everything that can be set."""
+        return [Option("first", "seat"), *self.numbers, *(Option(name, "file") for name in self.files)]
 
     def load(self) -> Game:
         """The game itself: the attribute GAME of its module `game`."""

@@ -1,6 +1,6 @@
 """What the lobby needs to know of Kahmaté."""
 
-from ludoteca.core.meta import Meta
+from ludoteca.core.meta import Meta, Option
 
 META = Meta(
     name="kahmate",
@@ -9,4 +9,5 @@ META = Meta(
     minutes=(20, 45),
     rules=1,
     package="ludoteca.games.kahmate",
+    numbers=(Option("target", least=1, most=3, usual=1),),
 )

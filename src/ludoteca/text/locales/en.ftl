@@ -468,6 +468,7 @@ level-expert = Expert
 level-master = Master
 level-random = Random
 level-greedy = Greedy
+option-first = Who starts
 
 ## Checking records
 
@@ -562,3 +563,30 @@ arguments-ambiguous = %(option)s could mean: %(matches)s
 arguments-exclusive = can't be used together with %s
 arguments-ignored = %r takes no value
 arguments-one-of = one of these is needed: %s
+
+## The table server: what people meet
+
+command-serve = host tables for friends in the browser, on this machine and its network
+serve-ready = The tables are open. In a browser:
+serve-stop = Ctrl+C closes them; nothing is lost.
+error-server = That can’t be done now.
+error-server-no-table = There is no such table, or not any more.
+error-server-no-page = There is nothing at this address.
+error-server-not-yours = That is somebody else’s to decide.
+error-server-not-your-seat = That seat isn’t yours.
+error-server-not-host = Only whoever made the table can do that.
+error-server-seat-taken = That seat is taken, or isn’t yours to take.
+error-server-too-much = That is too much at once. Wait a little and try again.
+error-server-bad-message = That message doesn’t read: { $why }
+error-server-bad-salt = A salt is written in hexadecimal digits.
+error-server-nothing-said = There is nothing to say in that.
+error-server-already-entered = This connection is already at a table.
+error-server-not-entered = Come to a table first.
+error-server-not-away = Nobody can be away from that seat now.
+error-server-not-free = That seat can’t be changed now.
+error-server-not-rated = A rated table is for people with accounts, each in one seat, without bots or hints.
+error-server-no-rematch = This table can’t be played again.
+error-server-no-thought = The bot couldn’t think of anything. Nothing has changed.
+error-server-no-analysis = Nobody has asked for an analysis yet.
+error-server-foreign-link = Only links to this server are drawn.
+error-server-no-address = { $address } port { $port } can’t be used: { $why }. Is another server running there? --port takes another.

@@ -468,6 +468,7 @@ level-expert = Experto
 level-master = Maestro
 level-random = Azar
 level-greedy = Voraz
+option-first = Quién empieza
 
 ## Comprobación de actas
 
@@ -562,3 +563,30 @@ arguments-ambiguous = %(option)s puede significar: %(matches)s
 arguments-exclusive = no se puede usar junto con %s
 arguments-ignored = %r no lleva valor
 arguments-one-of = hace falta uno de: %s
+
+## El servidor de mesas: lo que se encuentra
+
+command-serve = abrir mesas para amigos en el navegador, en esta máquina y su red
+serve-ready = Las mesas están abiertas. En un navegador:
+serve-stop = Ctrl+C las cierra; no se pierde nada.
+error-server = Ahora no se puede hacer.
+error-server-no-table = Esa mesa no existe, o ya no.
+error-server-no-page = No hay nada en esta dirección.
+error-server-not-yours = Eso lo decide otra persona.
+error-server-not-your-seat = Ese asiento no es tuyo.
+error-server-not-host = Solo puede hacerlo quien abrió la mesa.
+error-server-seat-taken = Ese asiento está ocupado, o no puedes tomarlo.
+error-server-too-much = Es demasiado de una vez. Espera un poco y vuelve a intentarlo.
+error-server-bad-message = El mensaje no se entiende: { $why }
+error-server-bad-salt = Una sal se escribe en cifras hexadecimales.
+error-server-nothing-said = Ahí no hay nada que decir.
+error-server-already-entered = Esta conexión ya está en una mesa.
+error-server-not-entered = Primero ven a una mesa.
+error-server-not-away = Ahora no es posible ausentarse de ese asiento.
+error-server-not-free = Ahora ese asiento no se puede cambiar.
+error-server-not-rated = Una mesa con puntuación es para personas con cuenta, cada una en un asiento, sin bots ni pistas.
+error-server-no-rematch = Esta mesa no se puede volver a jugar.
+error-server-no-thought = Al bot no se le ha ocurrido nada. No ha cambiado nada.
+error-server-no-analysis = Nadie ha pedido aún un análisis.
+error-server-foreign-link = Solo se dibujan enlaces a este servidor.
+error-server-no-address = { $address } puerto { $port } no se puede usar: { $why }. ¿Hay otro servidor ahí? --port elige otro.

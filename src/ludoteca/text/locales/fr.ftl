@@ -468,6 +468,7 @@ level-expert = Expert
 level-master = Maître
 level-random = Hasard
 level-greedy = Gourmand
+option-first = Qui commence
 
 ## Vérification des enregistrements
 
@@ -562,3 +563,30 @@ arguments-ambiguous = %(option)s peut vouloir dire : %(matches)s
 arguments-exclusive = ne va pas avec %s
 arguments-ignored = %r ne prend pas de valeur
 arguments-one-of = il faut l’un de : %s
+
+## Le serveur de tables : ce que l’on rencontre
+
+command-serve = héberger des tables pour des amis dans le navigateur, sur cette machine et son réseau
+serve-ready = Les tables sont ouvertes. Dans un navigateur :
+serve-stop = Ctrl+C les ferme ; rien n’est perdu.
+error-server = Ce n’est pas possible maintenant.
+error-server-no-table = Cette table n’existe pas, ou plus.
+error-server-no-page = Il n’y a rien à cette adresse.
+error-server-not-yours = C’est à quelqu’un d’autre d’en décider.
+error-server-not-your-seat = Cette place n’est pas la vôtre.
+error-server-not-host = Seule la personne qui a ouvert la table peut le faire.
+error-server-seat-taken = Cette place est prise, ou n’est pas pour vous.
+error-server-too-much = C’est trop à la fois. Attendez un peu et réessayez.
+error-server-bad-message = Ce message est illisible : { $why }
+error-server-bad-salt = Un sel s’écrit en chiffres hexadécimaux.
+error-server-nothing-said = Il n’y a rien à dire là-dedans.
+error-server-already-entered = Cette connexion est déjà à une table.
+error-server-not-entered = Venez d’abord à une table.
+error-server-not-away = On ne peut pas s’absenter de cette place maintenant.
+error-server-not-free = Cette place ne peut pas changer maintenant.
+error-server-not-rated = Une table classée est pour des personnes ayant un compte, chacune à une place, sans bots ni conseils.
+error-server-no-rematch = Cette table ne peut pas être rejouée.
+error-server-no-thought = Le bot n’a rien trouvé. Rien n’a changé.
+error-server-no-analysis = Personne n’a encore demandé d’analyse.
+error-server-foreign-link = Seuls les liens vers ce serveur sont dessinés.
+error-server-no-address = { $address } port { $port } n’est pas utilisable : { $why }. Un autre serveur y tourne-t-il ? --port en choisit un autre.

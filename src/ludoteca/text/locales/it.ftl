@@ -468,6 +468,7 @@ level-expert = Esperto
 level-master = Maestro
 level-random = Casuale
 level-greedy = Avido
+option-first = Chi comincia
 
 ## Controllo dei verbali
 
@@ -562,3 +563,30 @@ arguments-ambiguous = %(option)s può voler dire: %(matches)s
 arguments-exclusive = non si può usare insieme a %s
 arguments-ignored = %r non vuole un valore
 arguments-one-of = serve uno tra: %s
+
+## Il server dei tavoli: ciò che si incontra
+
+command-serve = ospita tavoli per gli amici nel browser, su questa macchina e la sua rete
+serve-ready = I tavoli sono aperti. In un browser:
+serve-stop = Ctrl+C li chiude; non si perde nulla.
+error-server = Ora non si può fare.
+error-server-no-table = Questo tavolo non c’è, o non c’è più.
+error-server-no-page = A questo indirizzo non c’è niente.
+error-server-not-yours = Questo spetta a qualcun altro.
+error-server-not-your-seat = Quel posto non è tuo.
+error-server-not-host = Può farlo solo chi ha aperto il tavolo.
+error-server-seat-taken = Quel posto è occupato, o non puoi prenderlo.
+error-server-too-much = È troppo in una volta. Aspetta un po’ e riprova.
+error-server-bad-message = Il messaggio non si legge: { $why }
+error-server-bad-salt = Un sale si scrive in cifre esadecimali.
+error-server-nothing-said = Lì non c’è niente da dire.
+error-server-already-entered = Questa connessione è già a un tavolo.
+error-server-not-entered = Prima vieni a un tavolo.
+error-server-not-away = Ora non ci si può assentare da quel posto.
+error-server-not-free = Ora quel posto non si può cambiare.
+error-server-not-rated = Un tavolo valido per la classifica è per persone con un account, ciascuna in un posto, senza bot né suggerimenti.
+error-server-no-rematch = Questo tavolo non si può rigiocare.
+error-server-no-thought = Al bot non è venuto in mente niente. Non è cambiato nulla.
+error-server-no-analysis = Nessuno ha ancora chiesto un’analisi.
+error-server-foreign-link = Si disegnano solo i link a questo server.
+error-server-no-address = { $address } porta { $port } non si può usare: { $why }. C’è già un altro server? Con --port se ne sceglie un’altra.

@@ -3,6 +3,7 @@
 kahmate-subtitle = tactical rugby
 kahmate-pitch = Six players, six form cards and one ball: carry it over the other captain's line.
 kahmate-error-bad-target = The option target is a number of tries from { $fewest } to { $most }.
+kahmate-option-target = Tries that win the match
 
 ## The open question
 

@@ -3,6 +3,7 @@
 kahmate-subtitle = rugby táctico
 kahmate-pitch = Seis jugadores, seis cartas de Forma y un balón: llévalo más allá de la línea del otro capitán.
 kahmate-error-bad-target = La opción target es un número de ensayos de { $fewest } a { $most }.
+kahmate-option-target = Ensayos para ganar el partido
 
 ## La pregunta abierta
 

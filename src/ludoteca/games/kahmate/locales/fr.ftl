@@ -3,6 +3,7 @@
 kahmate-subtitle = rugby tactique
 kahmate-pitch = Six joueurs, six cartes Forme et un ballon : portez-le au-delà de la ligne de l’autre capitaine.
 kahmate-error-bad-target = L’option target est un nombre d’essais de { $fewest } à { $most }.
+kahmate-option-target = Essais pour gagner le match
 
 ## La question ouverte
 

@@ -3,6 +3,7 @@
 kahmate-subtitle = rugby tattico
 kahmate-pitch = Sei giocatori, sei carte Forma e una palla: portala oltre la linea dell’altro capitano.
 kahmate-error-bad-target = L’opzione target è un numero di mete da { $fewest } a { $most }.
+kahmate-option-target = Mete per vincere la partita
 
 ## La domanda aperta
 

@@ -2,6 +2,7 @@
 
 mammut-subtitle = dividing the loot
 mammut-pitch = Help yourself from the heap or rob the greedy: what you hold when everyone has a share is scored.
+mammut-option-tiles = The list of tiles
 
 ## The open question
 

@@ -2,6 +2,7 @@
 
 mammut-subtitle = el reparto del botín
 mammut-pitch = Sírvete del montón o saquea a los codiciosos: cuando todos tienen su parte, se puntúa lo que tengas delante.
+mammut-option-tiles = La lista de fichas
 
 ## La pregunta abierta
 

@@ -2,6 +2,7 @@
 
 mammut-subtitle = le partage du butin
 mammut-pitch = Servez-vous dans le tas ou volez les gourmands : quand chacun a sa part, on compte ce que vous avez devant vous.
+mammut-option-tiles = La liste des tuiles
 
 ## La question ouverte
 

@@ -2,6 +2,7 @@
 
 mammut-subtitle = la spartizione del bottino
 mammut-pitch = Serviti dal mucchio o deruba gli ingordi: quando tutti hanno la loro parte, si conta ciò che hai davanti.
+mammut-option-tiles = L’elenco delle tessere
 
 ## La domanda aperta
 

@@ -1,0 +1,31 @@
+"""`ludoteca serve`: the table server for friends, on this machine and its local network."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from ludoteca.server import addresses, settings
+from ludoteca.text import Speaker
+
+
+def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+    """Every setting."""
+    settings.add_arguments(parser, voice)
+
+
+def run(asked: argparse.Namespace, voice: Speaker) -> int:
+    """Serve, and say where."""
+    from ludoteca.server import serving  # takes a moment that --help need not wait for
+
+    def tell(urls: list[str]) -> None:
+        print(voice.say("serve-ready"))
+        for url in urls:
+            print(f"  {url}")
+        phone = addresses.for_phones(urls)
+        if phone is not None and sys.stdout.isatty():
+            print(f"\n{addresses.picture(phone)}\n")
+        print(voice.say("serve-stop"), flush=True)
+
+    serving.run(settings.of_options(asked), tell)
+    return 0

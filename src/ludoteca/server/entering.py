@@ -1,0 +1,111 @@
+"""Coming to a table: what a socket's secrets open, sitting down, and moving a seat to another device."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from ludoteca.server import incoming, outgoing
+from ludoteca.server.house import House
+from ludoteca.server.keys import HOST, INVITE, PASS, SEAT
+from ludoteca.server.refusals import Malformed, NotYours
+from ludoteca.server.room import Room
+from ludoteca.server.visit import Visit
+from ludoteca.table import PERSON, Seating
+
+
+async def enter(house: House, visit: Visit, asked: incoming.Enter) -> None:
+    """Come in; the answer goes out first, then how things stand."""
+    room = await house.hub.room(asked.table)
+    if asked.salt is not None:
+        salt = read_salt(asked.salt)
+        for seat in room.keys.seats(asked.tokens):
+            if _wants_salt(room, seat):
+                await add_salt(room, seat, salt)
+    async with room.writing:
+        visit.lang = asked.lang[:2].lower()
+        visit.is_screen = asked.screen
+        visit.is_host = room.keys.opens(asked.host or "", HOST)
+        visit.is_invited = room.keys.opens(asked.invite or "", INVITE)
+        visit.seats = set(room.keys.seats(asked.tokens))
+        visit.account = await house.account(asked.session)
+        passed = room.keys.seats([(asked.pass_ or "").rpartition(".")[2]], PASS)
+        visit.passed = passed[0] if passed else None
+        visit.tell(entered(house, room, visit, asked.id))
+        room.enter(visit, asked.since)
+
+
+def entered(house: House, room: Room, visit: Visit, id: str | int | None) -> outgoing.Entered:
+    """Where a socket has come in."""
+    here = outgoing.Here(
+        table=room.id,
+        seats=sorted(visit.seats),
+        host=visit.is_host,
+        may_sit=seats_for(room, visit),
+        salt=[seat for seat in sorted(visit.seats) if _wants_salt(room, seat)],
+        base=f"{house.base}/t/{room.id}",
+        about=room.about(),
+    )
+    return outgoing.Entered(here, id=UNSET if id is None else id)
+
+
+def seats_for(room: Room, visit: Visit) -> list[int]:
+    """Where a socket could sit down."""
+    may_choose = visit.is_invited or visit.is_host or room.agreement.public
+    found = set(room.open_seats() if may_choose else [])
+    return sorted(found | ({visit.passed} if visit.passed is not None else set()))
+
+
+async def sit(room: Room, visit: Visit, asked: incoming.Sit) -> outgoing.Answer:
+    """Sit down on a seat that this socket may take; the new secret voids the old ones of the seat."""
+    salt = read_salt(asked.salt)
+    async with room.writing:
+        if asked.seat not in seats_for(room, visit):
+            raise NotYours(key="server-seat-taken", seat=asked.seat)
+        token = await room.change_alone(lambda: _sit(room, visit, asked.seat, asked.name, salt))
+        room.dispossess(asked.seat, keeps=visit)
+        room.reseat(visit, visit.seats | {asked.seat})
+    return outgoing.Seated(asked.seat, token)
+
+
+def _sit(room: Room, visit: Visit, seat: int, name: str, salt: bytes) -> str:
+    is_passed = seat == visit.passed and room.keys.has(PASS, seat)
+    seating = room.table.course.ledger.seats[seat]
+    if not is_passed or seating.kind != PERSON or (name and name != seating.name):
+        was_in_play = room.table.phase == "playing"
+        if room.table.phase != "over":
+            room.table.sit(seat, Seating(name or seating.name, PERSON))
+        if room.table.phase == "gathering" and not was_in_play:
+            room.table.add_salt(seat, salt)
+    elif _wants_salt(room, seat):
+        room.table.add_salt(seat, salt)
+    room.agreement.away.pop(str(seat), None)
+    room.note_account(seat, visit.account)
+    room.keys.void(PASS, seat)
+    visit.passed = None if is_passed else visit.passed
+    token = room.keys.issue(SEAT, seat)
+    room.start_if_ready()
+    return token
+
+
+async def add_salt(room: Room, seat: int, salt: bytes) -> int:
+    """Add a seat's salt, and begin if it was the last thing wanting."""
+
+    def act() -> int:
+        room.table.add_salt(seat, salt)
+        room.start_if_ready()
+        return room.table.version
+
+    return await room.change(act)
+
+
+def read_salt(text: str) -> bytes:
+    """The bytes of hexadecimal digits."""
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise Malformed(key="server-bad-salt") from None
+
+
+def _wants_salt(room: Room, seat: int) -> bool:
+    table = room.table
+    return table.phase == "gathering" and table.salts[seat] is None and table.course.ledger.seats[seat].is_person()

@@ -1,0 +1,62 @@
+"""What the parts of one running server share, begun and ended together."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+from ludoteca.server.analyses import Analyses
+from ludoteca.server.bots import Bots
+from ludoteca.server.hub import Hub
+from ludoteca.server.keeping import Keeping
+from ludoteca.server.limits import Limits
+from ludoteca.server.room import Room
+from ludoteca.server.settings import Settings
+from ludoteca.store import Store
+
+
+async def no_accounts(session: str | None) -> str | None:
+    """Nobody has an account where there are none."""
+    return None
+
+
+def peer(scope: Mapping[str, Any]) -> str:
+    """The address at the other end of a connection."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+class House:
+    """The live tables, the bots, the limits; `bases` are the addresses that links to this server begin with.
+
+    `account` finds the account of a session, `address` the address that limits count. `on_over` are called once
+    for every game that ends while the server runs.
+    """
+
+    def __init__(self, settings: Settings, store: Store, bots: Bots, bases: Sequence[str] = ()) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.bases = list(bases)
+        self.limits = Limits()
+        self.address: Callable[[Mapping[str, Any]], str] = peer
+        self.account: Callable[[str | None], Awaitable[str | None]] = no_accounts
+        self.on_over: list[Callable[[Room], None]] = []
+        self.analyses = Analyses()
+        self.hub = Hub(self, Keeping(store))
+
+    @property
+    def base(self) -> str:
+        """The address that links are best given with: the public one, else the local network's, else this machine's."""
+        return self.bases[-1].rstrip("/") if self.bases else ""
+
+    async def open(self) -> None:
+        """Begin: tables whose bots or clocks are due go on."""
+        await self.hub.open()
+
+    async def close(self) -> None:
+        """End: everybody is told to come back, what was asked for is kept."""
+        await self.hub.close()
+        await self.analyses.close()
+        await self.bots.close()
+        self.store.close()

@@ -1,0 +1,136 @@
+"""All live tables of this server by their ids: made, found, put to sleep, forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludoteca.core.errors import BadRecord, Refused
+from ludoteca.server import outgoing, tokens
+from ludoteca.server.agreement import Agreement
+from ludoteca.server.bodies import TableShown
+from ludoteca.server.following import Following
+from ludoteca.server.keeping import Keeping
+from ludoteca.server.keys import Keyring
+from ludoteca.server.refusals import NotFound
+from ludoteca.server.room import Room
+from ludoteca.server.visit import Visit
+from ludoteca.store import PLAYING, Remove, TableId
+from ludoteca.table import Table
+
+if TYPE_CHECKING:
+    from ludoteca.server.house import House
+
+LOG = logging.getLogger("ludoteca.hub")
+GONE = 4404
+COME_BACK = 1012
+BROKEN = 1011
+WAIT_MS = 1500
+
+
+class Hub:
+    """The rooms, and every socket that is open."""
+
+    def __init__(self, house: House, keeping: Keeping) -> None:
+        self.house = house
+        self.keeping = keeping
+        self.rooms: dict[str, Room] = {}
+        self.followings: dict[str, Following] = {}
+        self.visits: set[Visit] = set()
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.is_closing = False
+
+    async def open(self) -> None:
+        """Wake every table in play: its bots think on, its clocks run on."""
+        for listed in self.keeping.store.listed(PLAYING, public=None, most=-1):
+            with contextlib.suppress(Refused):
+                await self.room(listed.id)
+
+    async def close(self) -> None:
+        """Tell everybody to come back, and let what is on its way to the disk arrive."""
+        self.is_closing = True
+        for visit in list(self.visits):
+            visit.tell(outgoing.Bye(outgoing.Reason("restart", WAIT_MS)))
+            visit.close(COME_BACK)
+        for room in list(self.rooms.values()):
+            self._drop(room)
+            async with room.writing:
+                pass
+
+    async def room(self, id: str) -> Room:
+        """The live table of an id, woken if it sleeps; NotFound if there is none."""
+        found = self.rooms.get(id)
+        if found is not None:
+            return found
+        if not tokens.is_token(id) or self.is_closing:
+            raise NotFound()
+        lock = self.loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                return self.rooms.get(id) or await self._wake(id)
+        finally:
+            self.loading.pop(id, None)
+
+    async def _wake(self, id: str) -> Room:
+        kept = await asyncio.to_thread(self.keeping.load, id)
+        if kept is None:
+            raise NotFound()
+        try:
+            room = await asyncio.to_thread(self.keeping.room, kept)
+        except BadRecord:
+            LOG.exception("table %s can't be rebuilt", id[:6])
+            raise NotFound() from None
+        self._open(room)
+        self.followings[id].follow(room)
+        return room
+
+    async def make(self, table: Table, agreement: Agreement, keys: Keyring) -> Room:
+        """A new table, kept before anybody hears of it."""
+        room = Room(tokens.fresh(), table, agreement, keys, self.keeping)
+        self._open(room)
+        await room.change(room.start_if_ready)
+        return room
+
+    async def forget(self, room: Room) -> None:
+        """A table is no more; whoever is there is sent away."""
+        self._drop(room)
+        async with room.writing:
+            await self.keeping.store.saving(Remove(TableId(room.id)))
+        for visit in list(room.visits):
+            visit.close(GONE)
+
+    async def listed(self, phase: str, game: str | None) -> list[TableShown]:
+        """The public tables in a phase."""
+        found = []
+        for listed in self.keeping.store.listed(phase, public=True, game=game):
+            room = self.rooms.get(listed.id)
+            about = listed.summary if room is None else room.about()
+            if about["phase"] == phase:
+                found.append(msgspec.convert(about, TableShown))
+        return found
+
+    def _open(self, room: Room) -> None:
+        following = Following(self.house, room)
+        self.rooms[room.id] = room
+        self.followings[room.id] = following
+        room.after.append(following.follow)
+        room.on_broken = self._broken
+
+    async def _broken(self, room: Room, error: Refused) -> None:
+        """What is in memory is ahead of the disk: everybody comes back to what is there."""
+        LOG.error("a change could not be kept: %s", error)
+        self._drop(room)
+        for visit in list(room.visits):
+            visit.tell(outgoing.Bye(outgoing.Reason(error.key, WAIT_MS)))
+            visit.close(BROKEN)
+
+    def _drop(self, room: Room) -> None:
+        self.rooms.pop(room.id, None)
+        self.keeping.forget(room)
+        following = self.followings.pop(room.id, None)
+        if following is not None:
+            following.stop()

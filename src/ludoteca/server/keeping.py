@@ -1,0 +1,122 @@
+"""Rooms and the store: what of a change goes to disk, and how a room comes back from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ludoteca.server import agreement, outgoing
+from ludoteca.server.keys import Keyring
+from ludoteca.server.room import LAST_LINES, Room
+from ludoteca.store import (
+    Append,
+    Change,
+    Create,
+    Describe,
+    Finish,
+    Issue,
+    Kept,
+    Say,
+    Seat,
+    Sitting,
+    Store,
+    TableId,
+    Unseat,
+    Void,
+    head,
+)
+from ludoteca.store.accounts import AccountId
+from ludoteca.table import Table
+
+
+class Keeping:
+    """Keeps rooms in a store; what a call was asked to keep is on disk when it returns."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.phases: dict[str, str] = {}
+        self.accounts: dict[str, dict[str, str]] = {}
+
+    async def keep(self, room: Room, since: int) -> None:
+        """Keep what changed after a version, all of it or nothing."""
+        changes = list(self._changes(room, since))
+        if changes:
+            await self.store.saving(*changes)
+        self.phases[room.id] = room.table.phase
+        self.accounts[room.id] = dict(room.agreement.accounts)
+
+    async def remark(self, room: Room, line: outgoing.Line) -> None:
+        """Keep something that was said."""
+        await self.store.saving(Say(TableId(room.id), line.room, line.seat, line.name, line.text, line.at))
+
+    def load(self, id: str) -> Kept | None:
+        """A table as it stands on disk."""
+        return self.store.load(TableId(id))
+
+    def room(self, kept: Kept) -> Room:
+        """The room of a table; a refusal if its record doesn't replay."""
+        table = Table.rebuild(kept.record(), {**kept.memo, "keys": kept.answers})
+        room = Room(kept.id, table, agreement.read(kept.settings), Keyring(kept.tokens), self)
+        said = [remark for remark in self.store.chat(kept.id, most=2 * LAST_LINES) if not remark.hidden]
+        room.talk = [outgoing.Line(one.room, one.name, one.seat, one.text, one.at) for one in said]
+        self.phases[room.id] = kept.phase
+        self.accounts[room.id] = dict(room.agreement.accounts)
+        return room
+
+    def forget(self, room: Room) -> None:
+        """A room isn't live any more."""
+        self.phases.pop(room.id, None)
+        self.accounts.pop(room.id, None)
+
+    def _changes(self, room: Room, since: int) -> Iterator[Change]:
+        table, id = room.table, TableId(room.id)
+        was = self.phases.get(room.id)
+        if was is None:
+            yield self._created(room)
+        lines = table.lines(since) if table.version > since or was is None else []
+        if lines:
+            yield Append(id, int(lines[0].partition(" ")[0]), lines, memo(table), room.answer)
+        if table.phase == "over" and was != "over":
+            record = table.record()
+            yield Finish(id, head(record), record.secret, summary=room.about())
+        elif was is not None and (table.phase != was or (table.phase == "gathering" and table.version > since)):
+            yield Describe(id, head(table.record()), table.phase, memo=memo(table), summary=room.about())
+        if was is not None and room.is_agreement_changed:
+            yield Describe(id, settings=room.agreement.written(), summary=room.about())
+        yield from self._owned(room, was is None)
+
+    def _created(self, room: Room) -> Change:
+        table = room.table
+        return Create(
+            TableId(room.id),
+            table.game.meta.name,
+            head(table.record()),
+            memo(table),
+            room.agreement.written(),
+            room.about(),
+            room.agreement.public,
+            list(room.keys.locks.values()),
+            table.phase,
+        )
+
+    def _owned(self, room: Room, is_new: bool) -> Iterator[Change]:
+        """What changed about who may open what, and whose account sits where."""
+        id = TableId(room.id)
+        gone, new = ([], []) if is_new else room.keys.changed()
+        for token in gone:
+            yield Void(id, token.kind, token.seat, token.hash)
+        for token in new:
+            yield Issue(id, token)
+        before, now = self.accounts.get(room.id, {}), room.agreement.accounts
+        for seat in before.keys() | now.keys():
+            if seat not in now:
+                yield Unseat(id, int(seat))
+            elif before.get(seat) != now[seat]:
+                yield Seat(Sitting(id, int(seat), AccountId(now[seat])))
+
+
+def memo(table: Table) -> dict[str, Any]:
+    """What the record doesn't tell; the keys of answers stand with their lines."""
+    told = table.memo()
+    del told["keys"]
+    return told

@@ -1,0 +1,122 @@
+"""How a table is made from what somebody asks for, and the next one from a finished one."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ludoteca import search
+from ludoteca.core import discovery
+from ludoteca.core.errors import BadOption, UnknownLevel
+from ludoteca.core.game import Game
+from ludoteca.server.agreement import Agreement
+from ludoteca.server.bodies import Clock, NewTable, SeatWish
+from ludoteca.server.keys import HOST, INVITE, SEAT, Keyring
+from ludoteca.server.refusals import ServerRefusal
+from ludoteca.table import OPEN, PERSON, Seating, Table, TimeControl
+
+DAY = 24 * 3600
+ME = "me"
+BOT = "bot"
+
+
+def table(asked: NewTable, account: str | None) -> Table:
+    """The table as asked for, with nobody's salt yet."""
+    game = discovery.game(asked.game)
+    players = asked.players if asked.players is not None else len(asked.seats)
+    wishes = [*asked.seats, *[SeatWish(OPEN)] * (players - len(asked.seats))]
+    if asked.position is not None:
+        state = game.read(asked.position)
+        players = state.players
+    made = Table(
+        game,
+        players,
+        asked.options,
+        [seating(game, wish) for wish in wishes],
+        control=control(asked.clock),
+        cap=asked.cap,
+        hints=asked.hints and not asked.rated,
+        position=asked.position,
+    )
+    if asked.rated:
+        check_rated(asked, wishes, account)
+    return made
+
+
+def check_rated(asked: NewTable, wishes: list[SeatWish], account: str | None) -> None:
+    """Only people who can be told apart play for a rating: one seat each, no bots, no studies."""
+    kinds = [wish.kind for wish in wishes]
+    if account is None or asked.position is not None or BOT in kinds or kinds.count(ME) > 1:
+        raise ServerRefusal(key="server-not-rated")
+
+
+def seating(game: Game, wish: SeatWish) -> Seating:
+    """A seat as wished."""
+    if wish.kind == ME:
+        return Seating(wish.name, PERSON)
+    if wish.kind == OPEN:
+        return Seating("", OPEN)
+    known = search.levels(game)
+    if wish.kind != BOT or wish.level not in known:
+        raise UnknownLevel(f"no level {wish.level!r}", level=wish.level or "", known=known, suggestions=[])
+    return Seating(wish.name, wish.level)
+
+
+def control(asked: Clock | None) -> TimeControl | None:
+    """The time control of a wish: some time for the whole game, or days for each answer."""
+    if asked is None:
+        return None
+    if asked.days is not None:
+        return TimeControl(asked.days * DAY, 0, per_answer=True)
+    return TimeControl(asked.seconds, asked.increment)
+
+
+def agreement(asked: NewTable) -> Agreement:
+    """What is agreed besides the game; studies are nobody else's business."""
+    is_study = asked.position is not None
+    return Agreement(
+        title=asked.name,
+        public=asked.public and not is_study,
+        auto=asked.auto,
+        rated=asked.rated,
+        study=is_study,
+        days=None if asked.clock is None else asked.clock.days,
+        created=now(),
+    )
+
+
+def keys(made: Table) -> tuple[Keyring, str, str, dict[int, str]]:
+    """Fresh secrets for a table: the host's, the invitation, and one for each person's seat."""
+    ring = Keyring()
+    host, invite = ring.issue(HOST), ring.issue(INVITE)
+    people = [seat for seat, one in enumerate(made.course.ledger.seats) if one.is_person()]
+    return ring, host, invite, {seat: ring.issue(SEAT, seat) for seat in people}
+
+
+def again(before: Table, agreement: Agreement, owners: set[int]) -> tuple[Table, dict[int, int]]:
+    """The next game with everybody one seat on, and where each seat's owner sits in it; bots sit where others did."""
+    if before.position is not None:
+        raise BadOption(key="server-no-rematch")
+    players = before.players
+    places = {seat: (seat + 1) % players for seat in range(players)}
+    seats: list[Seating] = [Seating("", OPEN)] * players
+    for seat, one in enumerate(before.course.ledger.seats):
+        kind = PERSON if seat in owners else one.kind
+        seats[places[seat]] = Seating(one.name if kind != OPEN else "", kind)
+    options: dict[str, Any] = {name: value for name, value in before.options.items() if name != "first"}
+    clocks = before.clocks
+    made = Table(
+        before.game,
+        players,
+        options,
+        seats,
+        control=None if clocks is None else clocks.control,
+        cap=before.cap,
+        hints=before.hints,
+    )
+    return made, places
+
+
+def now() -> int:
+    """The milliseconds since 1970."""
+    return int(time.time() * 1000)

@@ -1,0 +1,257 @@
+"""One live table: its only writer, the sockets at it, and what they are told.
+
+A change is made in memory, kept on disk, and only then told to anybody; while it is on its way nothing else
+happens at this table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar
+
+from ludoteca.core.errors import Refused, TableRefusal
+from ludoteca.server import outgoing
+from ludoteca.server.agreement import Agreement
+from ludoteca.server.keys import Keyring
+from ludoteca.server.visit import Visit
+from ludoteca.table import OPEN, Table
+
+T = TypeVar("T")
+PLAYERS = "players"
+SPECTATORS = "spectators"
+LAST_LINES = 50
+
+
+class Keeper(Protocol):
+    """Where a room's changes go; returns when they are on disk."""
+
+    async def keep(self, room: Room, since: int) -> None:
+        """Keep what changed after a version, and the agreement and the secrets if they changed."""
+
+    async def remark(self, room: Room, line: outgoing.Line) -> None:
+        """Keep something that was said."""
+
+
+class Room:
+    """A table with the sockets at it."""
+
+    def __init__(self, id: str, table: Table, agreement: Agreement, keys: Keyring, keeper: Keeper) -> None:
+        self.id = id
+        self.table = table
+        self.agreement = agreement
+        self.keys = keys
+        self.keeper = keeper
+        self.visits: set[Visit] = set()
+        self.audience: dict[int | None, list[Visit]] = {}
+        self.talk: list[outgoing.Line] = []
+        self.touched = time.monotonic()
+        self.writing = asyncio.Lock()
+        self.is_agreement_changed = False
+        self.answer: list[Any] | None = None
+        self.is_broken = False
+        self.after: list[Callable[[Room], None]] = []
+        self.on_broken: Callable[[Room, Refused], Awaitable[None]] | None = None
+
+    # Changing.
+
+    async def change(self, act: Callable[[], T]) -> T:
+        """Do something to the table; it is on disk when this returns, and everybody has been told."""
+        async with self.writing:
+            return await self.change_alone(act)
+
+    async def change_alone(self, act: Callable[[], T]) -> T:
+        """The same for who has already made sure that nothing else happens at this table."""
+        since = self.table.version
+        self.answer = None
+        try:
+            done = act()
+        except Refused:
+            if self.table.version != since:  # a clock had run out before what was asked
+                await self._settle(since)
+            raise
+        await self._settle(since)
+        return done
+
+    async def _settle(self, since: int) -> None:
+        """Keep what happened, then tell it, then let follow what follows."""
+        try:
+            await self.keeper.keep(self, since)
+        except Refused as error:
+            self.is_broken = True  # what is in memory is not what is on disk
+            if self.on_broken is not None:
+                await self.on_broken(self, error)
+            raise
+        self.keys.keep()
+        self.is_agreement_changed = False
+        self.touched = time.monotonic()
+        self.broadcast(since)
+        for follow in self.after:
+            follow(self)
+
+    async def look(self, ask: Callable[[], T]) -> T:
+        """Ask the table something, once no change is on its way to the disk."""
+        if not self.writing.locked():
+            return ask()
+        async with self.writing:
+            return ask()
+
+    def submit(self, seat: int, decision: str, move: str, key: str | None = None) -> int:
+        """A seat's answer; its key is kept with its lines."""
+        version = self.table.submit(seat, decision, move, key)
+        if key is not None and version == self.table.version:
+            self.answer = [seat, key, decision, move, version]
+        return version
+
+    def start_if_ready(self) -> None:
+        """Begin the game if every seat is taken and every person's salt is there."""
+        seats = self.table.course.ledger.seats
+        salts = self.table.salts
+        is_ready = all(
+            one.kind != OPEN and (not one.is_person() or salts[seat] is not None) for seat, one in enumerate(seats)
+        )
+        if self.table.phase == "gathering" and is_ready:
+            self.table.start()
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that the table doesn't have."""
+        if not 0 <= seat < self.table.players:
+            raise TableRefusal(key="table-no-such-seat", seat=str(seat))
+
+    def note_account(self, seat: int, account: str | None) -> None:
+        """The account that has a seat, or none."""
+        self.agreement.accounts.pop(str(seat), None)
+        if account is not None:
+            self.agreement.accounts[str(seat)] = account
+        self.is_agreement_changed = True
+
+    def swap_accounts(self, seat: int, other: int) -> None:
+        """Two seats are exchanged, and so are their owners."""
+        first, second = (self.agreement.accounts.get(str(place)) for place in (seat, other))
+        self.note_account(seat, second)
+        self.note_account(other, first)
+
+    # Telling.
+
+    def broadcast(self, since: int) -> None:
+        """Tell everybody what changed, each audience with one text."""
+        if self.table.version == since:
+            return
+        for viewer, visits in self.audience.items():
+            text = self.update(viewer, since)
+            for visit in visits:
+                visit.send(text)
+
+    def update(self, viewer: int | None, since: int | None) -> str:
+        """What a viewer may know, as the text of a frame."""
+        return outgoing.encode(outgoing.Updated({"viewer": viewer, **self.table.update(viewer, since)}))
+
+    def tell_people(self) -> None:
+        """Tell everybody who is there."""
+        here = {seat for visit in self.visits for seat in visit.seats}
+        watching = sum(not visit.seats and not visit.is_screen for visit in self.visits)
+        told = outgoing.People(outgoing.Presence([seat in here for seat in range(self.table.players)], watching))
+        text = outgoing.encode(told)
+        for visit in self.visits:
+            visit.send(text)
+
+    async def say(self, line: outgoing.Line) -> None:
+        """Somebody says something: kept, then told to those in that room."""
+        await self.keeper.remark(self, line)
+        self.talk = [*self.talk, line][-2 * LAST_LINES :]
+        text = outgoing.encode(outgoing.Chatted(line))
+        for visit in self.visits:
+            if self.hears(visit, line):
+                visit.send(text)
+
+    @staticmethod
+    def hears(visit: Visit, line: outgoing.Line) -> bool:
+        """Whether a socket is in the room where something was said: players and those who watch are apart."""
+        return (line.room == PLAYERS) == bool(visit.seats)
+
+    # Coming and going.
+
+    def enter(self, visit: Visit, since: dict[str, int]) -> None:
+        """A socket comes in: it is told how things stand, or what it missed."""
+        self.visits.add(visit)
+        visit.room = self
+        for viewer in visit.viewers():
+            self.audience.setdefault(viewer, []).append(visit)
+            name = "spectator" if viewer is None else str(viewer)
+            visit.send(self.update(viewer, since.get(name)))
+        for line in [line for line in self.talk if self.hears(visit, line)][-LAST_LINES:]:
+            visit.tell(outgoing.Chatted(line))
+        self.tell_people()
+
+    def leave(self, visit: Visit) -> None:
+        """A socket is gone."""
+        self.visits.discard(visit)
+        self._forget(visit)
+        self.tell_people()
+
+    def reseat(self, visit: Visit, seats: set[int]) -> None:
+        """A socket holds other seats from now on, and sees through their eyes."""
+        before = set(visit.viewers())
+        self._forget(visit)
+        visit.seats = seats
+        for viewer in visit.viewers():
+            self.audience.setdefault(viewer, []).append(visit)
+            if viewer not in before:
+                visit.send(self.update(viewer, None))
+        self.tell_people()
+
+    def dispossess(self, seat: int, keeps: Visit | None = None) -> None:
+        """A seat's token opens nothing any more: whoever held it with that token holds it no longer."""
+        for visit in [visit for visit in self.visits if seat in visit.seats and visit is not keeps]:
+            self.reseat(visit, visit.seats - {seat})
+            visit.tell(outgoing.Lost(outgoing.LostSeat(seat)))
+
+    def _forget(self, visit: Visit) -> None:
+        for viewer, visits in list(self.audience.items()):
+            if visit in visits:
+                visits.remove(visit)
+            if not visits:
+                del self.audience[viewer]
+
+    # What the lobby may know.
+
+    def open_seats(self) -> list[int]:
+        """The seats on which somebody could sit."""
+        seats = self.table.course.ledger.seats
+        return [] if self.table.phase == "over" else [seat for seat, one in enumerate(seats) if one.kind == OPEN]
+
+    def about(self) -> dict[str, Any]:
+        """What anybody with the id may know besides the game."""
+        table = self.table
+        seats = table.course.ledger.seats
+        return {
+            "id": self.id,
+            "game": table.game.meta.name,
+            "players": table.players,
+            "options": table.options,
+            "phase": table.phase,
+            "name": self.agreement.title,
+            "seats": [{"name": one.name, "kind": one.kind} for one in seats],
+            "away": sorted(int(seat) for seat in self.agreement.away),
+            "open": len(self.open_seats()),
+            "clock": self.clock(),
+            "cap": table.cap,
+            "hints": table.hints,
+            "auto": self.agreement.auto,
+            "rated": self.agreement.rated,
+            "public": self.agreement.public,
+            "study": self.agreement.study,
+            "turn": 0 if table.course.match is None else table.course.match.state.turn,
+            "since": self.agreement.created,
+            "next": self.agreement.following,
+        }
+
+    def clock(self) -> dict[str, Any] | None:
+        """The time control as it was asked for."""
+        if self.table.clocks is None:
+            return None
+        if self.agreement.days is not None:
+            return {"days": self.agreement.days}
+        control = self.table.clocks.control
+        return {"seconds": control.seconds, "increment": control.increment}

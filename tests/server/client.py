@@ -1,0 +1,196 @@
+"""A real server on a real port, and clients on real sockets that wait for messages and never for time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+from ludoteca.server import serving
+from ludoteca.server.bots import Bots
+from ludoteca.server.house import House
+from ludoteca.server.settings import settings
+from ludoteca.store import Store
+
+PATIENCE = 60
+TURN_MS = 8
+Json = dict[str, Any]
+
+
+class Running:
+    """A server that answers, with what a test wants to ask it."""
+
+    def __init__(self, house: House, port: int) -> None:
+        self.house = house
+        self.url = f"http://127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+        self.sockets: list[Client] = []
+
+    async def post(self, path: str, body: Any = None, status: int | None = None, **headers: str) -> Any:
+        """The answer to a POST; its status is checked if one is given."""
+        answer = await self.http.post(path, json=body, headers=headers)
+        assert status is None or answer.status_code == status, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    async def get(self, path: str, status: int = 200, **headers: str) -> Any:
+        """The answer to a GET."""
+        answer = await self.http.get(path, headers=headers)
+        assert answer.status_code == status, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    async def table(self, *seats: str, game: str = "maamut", **asked: Any) -> Json:
+        """A new table: a seat's text is `open`, a level's name, or a person's name on this device."""
+        body = {"game": game, "players": len(seats), "seats": [wish(seat) for seat in seats], **asked}
+        made: Json = await self.post("/api/tables", body, 201)
+        return {**made, "tokens": [seat["token"] for seat in made["seats"]]}
+
+    async def enter(self, made: Json, **asked: Any) -> Client:
+        """A socket that has come to a table."""
+        client = await self.socket()
+        await client.do("enter", table=made["id"], **asked)
+        return client
+
+    async def socket(self) -> Client:
+        """A socket that has said nothing yet."""
+        socket = await websockets.connect(f"{self.url.replace('http', 'ws')}/api/socket", max_size=None)
+        self.sockets.append(Client(socket))
+        return self.sockets[-1]
+
+    async def close(self) -> None:
+        """Hang up everywhere."""
+        for client in self.sockets:
+            await client.socket.close()
+        await self.http.aclose()
+
+
+class Client:
+    """One socket: requests with their answers, and what was pushed, in order."""
+
+    def __init__(self, socket: websockets.ClientConnection) -> None:
+        self.socket = socket
+        self.number = 0
+        self.pushed: list[Json] = []
+        self.frames: list[str] = []
+        self.updates: dict[int | None, Json] = {}
+
+    async def do(self, do: str, **asked: Any) -> Json:
+        """A request's answer."""
+        self.number += 1
+        await self.socket.send(json.dumps({"do": do, "id": self.number, **asked}))
+        return await self._until(lambda told: told.get("id") == self.number)
+
+    async def refused(self, do: str, **asked: Any) -> str:
+        """The key of the refusal that a request meets."""
+        told = await self.do(do, **asked)
+        assert "error" in told, told
+        assert told["error"]["message"] != told["error"]["key"]
+        key: str = told["error"]["key"]
+        return key
+
+    async def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """The first pushed message, of those not yet looked for, that is wanted."""
+        while self.pushed:
+            if wanted(told := self.pushed.pop(0)):
+                return told
+        return await self._until(lambda told: "id" not in told and wanted(told), keep=False)
+
+    async def update(self, viewer: int | None, wanted: Callable[[Json], bool] = lambda told: True) -> Json:
+        """What a viewer knows once it is as wanted."""
+        while viewer not in self.updates or not wanted(self.updates[viewer]):
+            await self._read()
+        return self.updates[viewer]
+
+    async def version(self, viewer: int | None, version: int) -> Json:
+        """What a viewer knows at a version or later."""
+        return await self.update(viewer, lambda told: told["version"] >= version)
+
+    async def play(self, seat: int, move: str | None = None, **more: Any) -> Json:
+        """The answer to a move, the first legal one if none is given, once the seat is asked."""
+        told = await self.update(seat, lambda told: told["decision"] is not None)
+        chosen = told["moves"][0] if move is None else move
+        answer = await self.do("play", seat=seat, decision=told["decision"], move=chosen, **more)
+        if "version" in answer:
+            await self.version(seat, answer["version"])
+        return answer
+
+    async def closed(self) -> int:
+        """The code with which the server hung up."""
+        try:
+            while True:
+                await self._read()
+        except websockets.ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+    async def _until(self, wanted: Callable[[Json], bool], keep: bool = True) -> Json:
+        while True:
+            told = await self._read()
+            if wanted(told):
+                if not keep and self.pushed and self.pushed[-1] is told:
+                    self.pushed.pop()
+                return told
+
+    async def _read(self) -> Json:
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        told: Json = json.loads(text)
+        if "update" in told:
+            self.updates[told["update"]["viewer"]] = told["update"]
+        if "id" not in told:
+            self.pushed.append(told)
+        return told
+
+
+def wish(seat: str) -> Json:
+    """A seat as a request asks for it."""
+    if seat == "open":
+        return {"kind": "open"}
+    return {"kind": "bot", "level": seat} if seat.islower() else {"kind": "me", "name": seat}
+
+
+Test = Callable[[Running], Coroutine[Any, Any, None]]
+
+
+def served(test: Test) -> Callable[[Path], None]:
+    """A test that talks to a server of its own."""
+
+    def run(tmp_path: Path) -> None:
+        asyncio.run(_served(test, tmp_path))
+
+    run.__name__ = test.__name__
+    run.__doc__ = test.__doc__
+    return run
+
+
+async def _served(test: Test, folder: Path) -> None:
+    async with serving_in(folder) as running:
+        await test(running)
+
+
+@asynccontextmanager
+async def serving_in(
+    folder: Path, prepare: Callable[[House], None] = lambda house: None, **given: str
+) -> AsyncIterator[Running]:
+    """A server that keeps its tables in a folder."""
+    listening = serving.listening_on("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    found = settings({"bind": "127.0.0.1", "port": str(port), "data": str(folder), **given}, {})
+    house = House(found, Store.open(folder / serving.DATABASE), Bots(1, TURN_MS), [f"http://127.0.0.1:{port}/"])
+    prepare(house)
+    server = serving.server(house)
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not task.done():
+        await asyncio.sleep(0)
+    running = Running(house, port)
+    try:
+        yield running
+    finally:
+        await running.close()
+        server.should_exit = True
+        await task

@@ -1,0 +1,71 @@
+"""A game over real sockets: made in one request, played, previewed, explained, with bots."""
+
+from __future__ import annotations
+
+from tests.server.client import Running, served
+
+
+@served
+async def test_a_table_is_made_in_one_request_and_begins_when_its_device_has_added_its_salt(server: Running) -> None:
+    made = await server.table("North", "South", "casual")
+    client = await server.enter(made, tokens=made["tokens"], salt="00ff")
+    told = await client.update(0, lambda told: told["table"]["phase"] == "playing")
+    assert told["table"]["salts"] == ["00ff", "00ff", ""]
+    assert (await client.update(1))["view"] != told["view"]
+
+
+@served
+async def test_several_seats_on_one_device_each_see_their_own_hand_only(server: Running) -> None:
+    made = await server.table("North", "South")
+    client = await server.enter(made, tokens=made["tokens"], salt="01")
+    north, south = await client.update(0), await client.update(1)
+    assert isinstance(north["view"]["hands"][0], list)
+    assert isinstance(north["view"]["hands"][1], int)
+    assert isinstance(south["view"]["hands"][1], list)
+    assert isinstance(south["view"]["hands"][0], int)
+
+
+@served
+async def test_a_move_is_answered_with_its_version_and_told_to_everybody(server: Running) -> None:
+    made = await server.table("North", "South", options={"first": 0})
+    client = await server.enter(made, tokens=made["tokens"], salt="01")
+    watcher = await server.enter(made)
+    answer = await client.play(0)
+    told = await watcher.version(None, answer["version"])
+    assert told["changes"][-1]["version"] == answer["version"]
+    assert told["view"]["hunters"][0] is not None
+
+
+@served
+async def test_the_same_key_plays_once(server: Running) -> None:
+    made = await server.table("North", "South", options={"first": 0})
+    client = await server.enter(made, tokens=made["tokens"], salt="01")
+    told = await client.update(0, lambda told: told["decision"] is not None)
+    asked = {"seat": 0, "decision": told["decision"], "move": told["moves"][0], "key": "k"}
+    first, second = await client.do("play", **asked), await client.do("play", **asked)
+    assert first["version"] == second["version"]
+    assert await client.refused("play", **{**asked, "move": told["moves"][1]}) == "table-key-reused"
+
+
+@served
+async def test_a_preview_tells_what_a_move_would_do_and_plays_nothing(server: Running) -> None:
+    made = await server.table("North", "South", options={"first": 0})
+    client = await server.enter(made, tokens=made["tokens"], salt="01", lang="it")
+    told = await client.update(0, lambda told: told["decision"] is not None)
+    seen = await client.do("preview", seat=0, move=told["moves"][0])
+    assert seen["preview"]["move"] == told["moves"][0]
+    assert seen["no_return"] is False
+    refusal = await client.do("why", seat=0, move="trap")
+    assert (refusal["legal"], refusal["rule"]) == (False, "maamut 2.5")
+    assert refusal["message"] == "Prima del primo turno si mettono tutti i cacciatori."
+    assert (await client.do("why", seat=0, move=told["moves"][0]))["legal"] is True
+    assert (await client.do("log", viewer=0))["changes"][-1]["version"] == told["version"]
+
+
+@served
+async def test_a_bot_answers_by_itself(server: Running) -> None:
+    made = await server.table("North", "beginner", options={"first": 0})
+    client = await server.enter(made, tokens=made["tokens"], salt="01")
+    await client.play(0)
+    told = await client.update(0, lambda told: told["view"]["hunters"][1] is not None)
+    assert [change["by"] for change in told["changes"]] == [1]
