@@ -286,3 +286,161 @@ mammut-help =
     The last one without tiles takes all that is left: take all
     play peek 4 9 · play flip 3 S · play return 1 2 · play fur: cards
     What are the piles worth? Type: preview
+
+## On the screen
+
+mammut-you = You
+mammut-place-pile = { $seat_is ->
+    [you] your tiles
+   *[other] { $seat }'s tiles
+}
+mammut-place-group = { $seat_is ->
+    [you] your group { $group }
+   *[other] { $seat }'s group { $group }
+}
+mammut-tiles = Tiles
+mammut-tile-name = { $side }, tile { $handle }: { $place }.
+mammut-tile-hidden = question mark
+mammut-do-take = { $number ->
+    [one] Take { $number } tile
+   *[other] Take { $number } tiles
+}
+mammut-do-take-one = Take { $tile }
+mammut-do-take-all = Take all { $number }
+mammut-do-back = { $number ->
+    [one] Put { $number } back
+   *[other] Put { $number } back
+}
+mammut-do-back-one = Put { $tile } into the centre
+mammut-do-done = Done
+mammut-do-skip = Leave the card unused
+mammut-do-rob = Rob { $place } ({ $number })
+mammut-do-rob-this = Rob { $number }
+mammut-do-return-this = Return { $number }
+mammut-do-lay = Lay face down: { $card }
+mammut-do-play = Play { $card }: { $on }
+mammut-do-peek = { $number ->
+    [one] Look under { $number } tile
+   *[other] Look under { $number } tiles
+}
+mammut-do-flip = { $number ->
+    [one] Flip { $number } tile
+   *[other] Flip { $number } tiles
+}
+mammut-do-return = { $number ->
+    [one] Return { $number } pile
+   *[other] Return { $number } piles
+}
+mammut-do-choose = Take the { $kind }
+mammut-do-choose-for = Take the { $kind } for { $tile }
+mammut-do-clear = Clear
+mammut-do-nothing = Choose tiles, a pile or a card
+mammut-keys = Arrows walk the tiles, Space selects, Enter plays, Esc clears. Drag over or around several; Shift takes all alike.
+mammut-seat-acts = to play
+mammut-seat-empty = no tiles
+mammut-own-empty = your tiles come here
+mammut-hand = Your cards
+mammut-tabs = What to show
+mammut-tab-tracks = Tracks
+mammut-sum-now = if scored now
+mammut-sum-then = after this
+mammut-tally-head-now = If scored now
+mammut-tally-head-then = After this
+mammut-tally-points = pts
+mammut-tally-with = with { $number } chosen
+mammut-tally-hidden = +{ $number } hidden
+mammut-tally-none = without tiles
+mammut-tally-most = has most
+mammut-tally-legend-most = most
+mammut-tally-legend-pays = pays
+mammut-tally-order = { $side ->
+    [red] { $seat_is ->
+        [you] ties: you, then clockwise
+       *[other] ties: { $seat }, then clockwise
+    }
+   *[blue] { $seat_is ->
+        [you] ties: you, then anticlockwise
+       *[other] ties: { $seat }, then anticlockwise
+    }
+}
+mammut-does-peek = Look under two tiles that show “?”
+mammut-does-flip = Flip one or two tiles, wherever they lie
+mammut-does-return = Players of your choice put their tiles back
+mammut-does-fur = Counts as one fur of yours
+mammut-does-animal = For one of your animal tiles take a missing animal of choice
+mammut-does-axe-points = Everyone: 2 points more for each axe
+mammut-does-fur-points = Most fur tiles: 4 points
+mammut-does-fur-animal = Most fur tiles: a missing animal of choice
+mammut-does-axe-fur = Most axes: counts as a fur
+mammut-does-tusk-points = Most tusks: 4 points
+mammut-does-tusk-fire = Most tusks: counts as a fire
+mammut-does-axe-fire = Most axes: counts as a fire
+mammut-choose = Choose an animal
+mammut-choose-tile = For which tile?
+mammut-choose-kind = Which animal do you take?
+mammut-score-title = Scoring of round { $round }
+mammut-score-again = Scoring of round { $round }, again
+mammut-score-round = Round { $round }
+mammut-score-before = before
+mammut-score-now = now
+mammut-score-step-animals = animals
+mammut-score-step-end = collection
+mammut-score-rule-axe = { $round ->
+    [5] 3 points for each
+   *[other] a card for each
+}
+mammut-score-rule-fur = track: first +{ $round }, last −{ $round }
+mammut-score-rule-tusk = 2 points for each
+mammut-score-rule-food = { $players ->
+    [2] most 8
+    [3] most 8, second 5
+   *[other] most 8, second 5, third 2
+}
+mammut-score-rule-fire = { $players ->
+    [2] fewest −5, the other 1 for each
+   *[other] fewest −5
+}
+mammut-score-rule-animals = kinds you don’t own yet
+mammut-score-rule-end = 3 kinds 4, then 9, 15, 22, 30
+mammut-score-drew = { $number ->
+    [one] { $number } card drawn
+   *[other] { $number } cards drawn
+}
+mammut-score-axes = 3 × { $number }
+mammut-score-axe-points = 2 more for each, by card
+mammut-score-leading-furs = leads the track with { $number }
+mammut-score-trailing-furs = last on the track with { $number }
+mammut-score-fur-points = 4 for most fur tiles, by card
+mammut-score-tusks = 2 × { $number }
+mammut-score-tusk-points = 4 for most tusks, by card
+mammut-score-food = food: { $number }
+mammut-score-fewest-fires = fewest fires: { $number }
+mammut-score-fires = 1 × { $number }
+mammut-score-counted = has most: one more by card
+mammut-score-advanced = { $number ->
+    [one] { $number } step on
+   *[other] { $number } steps on
+}
+mammut-score-chose = chosen by card
+mammut-score-gained = new
+mammut-score-skipped = card left unused
+mammut-score-collected = for all kinds together
+mammut-score-nothing = nothing
+mammut-score-count = { $number ->
+    [one] { $number } counts
+   *[other] { $number } count
+}
+mammut-score-tie = { $owner_is ->
+    [you] Level with { $number }: you have the shaman.
+   *[other] Level with { $number }: { $owner } has the shaman.
+} { $side ->
+    [red] Red side, clockwise:
+   *[blue] Blue side, anticlockwise:
+} { $first } before { $last }.
+mammut-score-order = The shaman’s order
+mammut-score-order-rule = Of the tied, a gain goes to the first, a loss to the last.
+mammut-score-revealed = Cards revealed
+mammut-score-back = Back
+mammut-score-next = Next: { $step }
+mammut-score-hide = Hide
+mammut-score-close = Go on

@@ -286,3 +286,161 @@ mammut-help =
     El último sin losetas toma todo lo que queda: take all
     play peek 4 9 · play flip 3 S · play return 1 2 · play fur: las cartas
     ¿Cuánto valen los montones? Escribe: preview
+
+## En la pantalla
+
+mammut-you = Tú
+mammut-place-pile = { $seat_is ->
+    [you] tus fichas
+   *[other] las fichas de { $seat }
+}
+mammut-place-group = { $seat_is ->
+    [you] tu grupo { $group }
+   *[other] el grupo { $group } de { $seat }
+}
+mammut-tiles = Fichas
+mammut-tile-name = { $side }, ficha { $handle }: { $place }.
+mammut-tile-hidden = signo de interrogación
+mammut-do-take = { $number ->
+    [one] Tomar { $number } ficha
+   *[other] Tomar { $number } fichas
+}
+mammut-do-take-one = Tomar { $tile }
+mammut-do-take-all = Tomar las { $number }
+mammut-do-back = { $number ->
+    [one] Devolver { $number }
+   *[other] Devolver { $number }
+}
+mammut-do-back-one = Devolver { $tile } al centro
+mammut-do-done = Listo
+mammut-do-skip = No usar la carta
+mammut-do-rob = Robar { $place } ({ $number })
+mammut-do-rob-this = Robar { $number }
+mammut-do-return-this = Devolver estas { $number }
+mammut-do-lay = Jugar boca abajo: { $card }
+mammut-do-play = Jugar { $card }: { $on }
+mammut-do-peek = { $number ->
+    [one] Mirar bajo { $number } ficha
+   *[other] Mirar bajo { $number } fichas
+}
+mammut-do-flip = { $number ->
+    [one] Girar { $number } ficha
+   *[other] Girar { $number } fichas
+}
+mammut-do-return = { $number ->
+    [one] Devolver { $number } montón
+   *[other] Devolver { $number } montones
+}
+mammut-do-choose = Tomar: { $kind }
+mammut-do-choose-for = Tomar: { $kind }, por { $tile }
+mammut-do-clear = Borrar
+mammut-do-nothing = Elige fichas, un montón o una carta
+mammut-keys = Las flechas recorren las fichas, Espacio elige, Intro juega, Esc borra. Arrastra por encima o alrededor de varias; Mayús toma todas las iguales.
+mammut-seat-acts = en turno
+mammut-seat-empty = sin fichas
+mammut-own-empty = aquí van tus fichas
+mammut-hand = Tus cartas
+mammut-tabs = Qué mostrar
+mammut-tab-tracks = Marcadores
+mammut-sum-now = contando ahora
+mammut-sum-then = después de esto
+mammut-tally-head-now = Si se contara
+mammut-tally-head-then = Después de esto
+mammut-tally-points = ptos
+mammut-tally-with = con { $number } elegidas
+mammut-tally-hidden = +{ $number } ocultas
+mammut-tally-none = no tiene fichas
+mammut-tally-most = tiene más
+mammut-tally-legend-most = más
+mammut-tally-legend-pays = pierde
+mammut-tally-order = { $side ->
+    [red] { $seat_is ->
+        [you] empates: tú, luego en sentido horario
+       *[other] empates: { $seat }, luego en sentido horario
+    }
+   *[blue] { $seat_is ->
+        [you] empates: tú, luego en sentido antihorario
+       *[other] empates: { $seat }, luego en sentido antihorario
+    }
+}
+mammut-does-peek = Mira bajo dos fichas que muestran «?»
+mammut-does-flip = Gira una o dos fichas, estén donde estén
+mammut-does-return = Quienes elijas devuelven sus fichas al centro
+mammut-does-fur = Vale como una piel tuya
+mammut-does-animal = Por una de tus fichas de animal toma el animal que te falte y quieras
+mammut-does-axe-points = Todos: 2 puntos más por cada hacha
+mammut-does-fur-points = Más fichas de piel: 4 puntos
+mammut-does-fur-animal = Más fichas de piel: un animal que falte, a elegir
+mammut-does-axe-fur = Más hachas: vale como una piel
+mammut-does-tusk-points = Más colmillos: 4 puntos
+mammut-does-tusk-fire = Más colmillos: vale como un fuego
+mammut-does-axe-fire = Más hachas: vale como un fuego
+mammut-choose = Elige un animal
+mammut-choose-tile = ¿Por qué ficha?
+mammut-choose-kind = ¿Qué animal tomas?
+mammut-score-title = Recuento de la ronda { $round }
+mammut-score-again = Ver el recuento { $round }
+mammut-score-round = Ronda { $round }
+mammut-score-before = antes
+mammut-score-now = ahora
+mammut-score-step-animals = animales
+mammut-score-step-end = colección
+mammut-score-rule-axe = { $round ->
+    [5] 3 puntos por hacha
+   *[other] una carta por hacha
+}
+mammut-score-rule-fur = marcador: primero +{ $round }, último −{ $round }
+mammut-score-rule-tusk = 2 puntos cada uno
+mammut-score-rule-food = { $players ->
+    [2] más 8
+    [3] primero 8, segundo 5
+   *[other] primero 8, segundo 5, tercero 2
+}
+mammut-score-rule-fire = { $players ->
+    [2] menos −5, el otro 1 por fuego
+   *[other] menos −5
+}
+mammut-score-rule-animals = especies que aún no tienes
+mammut-score-rule-end = 3 especies 4, luego 9, 15, 22, 30
+mammut-score-drew = { $number ->
+    [one] { $number } carta robada
+   *[other] { $number } cartas robadas
+}
+mammut-score-axes = 3 por { $number }
+mammut-score-axe-points = 2 más cada una, por carta
+mammut-score-leading-furs = en cabeza del marcador con { $number }
+mammut-score-trailing-furs = último en el marcador con { $number }
+mammut-score-fur-points = 4 por más fichas de piel, por carta
+mammut-score-tusks = 2 por { $number }
+mammut-score-tusk-points = 4 por más colmillos, por carta
+mammut-score-food = comida: { $number }
+mammut-score-fewest-fires = menos fuegos: { $number }
+mammut-score-fires = 1 por { $number }
+mammut-score-counted = tiene más: uno más por carta
+mammut-score-advanced = { $number ->
+    [one] avanza { $number } paso
+   *[other] avanza { $number } pasos
+}
+mammut-score-chose = elegido por carta
+mammut-score-gained = nuevos
+mammut-score-skipped = carta sin usar
+mammut-score-collected = por todas las especies juntas
+mammut-score-nothing = nada
+mammut-score-count = { $number ->
+    [one] cuenta { $number }
+   *[other] cuentan { $number }
+}
+mammut-score-tie = { $owner_is ->
+    [you] Empate a { $number }: tienes el chamán.
+   *[other] Empate a { $number }: { $owner } tiene el chamán.
+} { $side ->
+    [red] Lado rojo, sentido horario:
+   *[blue] Lado azul, sentido antihorario:
+} { $first } va antes que { $last }.
+mammut-score-order = El orden del chamán
+mammut-score-order-rule = En un empate la ganancia es del primero, la pérdida del último.
+mammut-score-revealed = Cartas reveladas
+mammut-score-back = Atrás
+mammut-score-next = Sigue: { $step }
+mammut-score-hide = Ocultar
+mammut-score-close = Continuar

@@ -289,3 +289,161 @@ mammut-help =
     Le dernier sans tuile prend tout ce qui reste : take all
     play peek 4 9 · play flip 3 S · play return 1 2 · play fur : les cartes
     Que valent les tas ? Tapez : preview
+
+## À l’écran
+
+mammut-you = Vous
+mammut-place-pile = { $seat_is ->
+    [you] vos tuiles
+   *[other] les tuiles de { $seat }
+}
+mammut-place-group = { $seat_is ->
+    [you] votre groupe { $group }
+   *[other] le groupe { $group } de { $seat }
+}
+mammut-tiles = Tuiles
+mammut-tile-name = { $side }, tuile { $handle } : { $place }.
+mammut-tile-hidden = point d’interrogation
+mammut-do-take = { $number ->
+    [one] Prendre { $number } tuile
+   *[other] Prendre { $number } tuiles
+}
+mammut-do-take-one = Prendre { $tile }
+mammut-do-take-all = Tout prendre : { $number }
+mammut-do-back = { $number ->
+    [one] En remettre { $number }
+   *[other] En remettre { $number }
+}
+mammut-do-back-one = Remettre { $tile } au centre
+mammut-do-done = C’est tout
+mammut-do-skip = Ne pas utiliser la carte
+mammut-do-rob = Voler { $place } ({ $number })
+mammut-do-rob-this = Voler { $number }
+mammut-do-return-this = Rendre { $number }
+mammut-do-lay = Poser face cachée : { $card }
+mammut-do-play = Jouer { $card } : { $on }
+mammut-do-peek = { $number ->
+    [one] Regarder sous { $number } tuile
+   *[other] Regarder sous { $number } tuiles
+}
+mammut-do-flip = { $number ->
+    [one] Retourner { $number } tuile
+   *[other] Retourner { $number } tuiles
+}
+mammut-do-return = { $number ->
+    [one] Rendre { $number } tas
+   *[other] Rendre { $number } tas au centre
+}
+mammut-do-choose = Prendre : { $kind }
+mammut-do-choose-for = Prendre : { $kind }, pour { $tile }
+mammut-do-clear = Effacer
+mammut-do-nothing = Choisissez des tuiles, un tas ou une carte
+mammut-keys = Les flèches parcourent les tuiles, Espace choisit, Entrée joue, Échap efface. Glissez sur ou autour de plusieurs ; Maj prend toutes les mêmes.
+mammut-seat-acts = à jouer
+mammut-seat-empty = pas de tuiles
+mammut-own-empty = vos tuiles viennent ici
+mammut-hand = Vos cartes
+mammut-tabs = Que montrer
+mammut-tab-tracks = Pistes
+mammut-sum-now = si l’on comptait
+mammut-sum-then = après ceci
+mammut-tally-head-now = Si l’on comptait
+mammut-tally-head-then = Après ceci
+mammut-tally-points = pts.
+mammut-tally-with = avec { $number } choisies
+mammut-tally-hidden = +{ $number } cachées
+mammut-tally-none = sans tuiles
+mammut-tally-most = en a le plus
+mammut-tally-legend-most = le plus
+mammut-tally-legend-pays = paie
+mammut-tally-order = { $side ->
+    [red] { $seat_is ->
+        [you] égalités : vous, puis dans le sens horaire
+       *[other] égalités : { $seat }, puis dans le sens horaire
+    }
+   *[blue] { $seat_is ->
+        [you] égalités : vous, puis dans le sens antihoraire
+       *[other] égalités : { $seat }, puis dans le sens antihoraire
+    }
+}
+mammut-does-peek = Regardez sous deux tuiles qui montrent « ? »
+mammut-does-flip = Retournez une ou deux tuiles, où qu’elles soient
+mammut-does-return = Ceux que vous choisissez remettent leurs tuiles
+mammut-does-fur = Compte comme une fourrure à vous
+mammut-does-animal = Pour une de vos tuiles animal, prenez un animal manquant au choix
+mammut-does-axe-points = Tous : 2 points de plus par hache
+mammut-does-fur-points = Le plus de tuiles fourrure : 4 points
+mammut-does-fur-animal = Le plus de tuiles fourrure : un animal manquant au choix
+mammut-does-axe-fur = Le plus de haches : compte comme une fourrure
+mammut-does-tusk-points = Le plus de défenses : 4 points
+mammut-does-tusk-fire = Le plus de défenses : compte comme un feu
+mammut-does-axe-fire = Le plus de haches : compte comme un feu
+mammut-choose = Choisissez un animal
+mammut-choose-tile = Pour quelle tuile ?
+mammut-choose-kind = Quel animal prenez-vous ?
+mammut-score-title = Décompte de la manche { $round }
+mammut-score-again = Revoir le décompte { $round }
+mammut-score-round = Manche { $round }
+mammut-score-before = avant
+mammut-score-now = à présent
+mammut-score-step-animals = animaux
+mammut-score-step-end = collection finale
+mammut-score-rule-axe = { $round ->
+    [5] 3 points par hache
+   *[other] une carte par hache
+}
+mammut-score-rule-fur = piste : premier +{ $round }, dernier −{ $round }
+mammut-score-rule-tusk = 2 points chacune
+mammut-score-rule-food = { $players ->
+    [2] le plus 8
+    [3] premier 8, deuxième 5
+   *[other] premier 8, deuxième 5, troisième 2
+}
+mammut-score-rule-fire = { $players ->
+    [2] le moins −5, l’autre 1 par feu
+   *[other] le moins −5
+}
+mammut-score-rule-animals = espèces encore manquantes
+mammut-score-rule-end = 3 espèces 4, puis 9, 15, 22, 30
+mammut-score-drew = { $number ->
+    [one] { $number } carte piochée
+   *[other] { $number } cartes piochées
+}
+mammut-score-axes = 3 fois { $number }
+mammut-score-axe-points = 2 de plus chacune, par carte
+mammut-score-leading-furs = en tête de la piste avec { $number }
+mammut-score-trailing-furs = dernier sur la piste avec { $number }
+mammut-score-fur-points = 4 pour le plus de fourrures, par carte
+mammut-score-tusks = 2 fois { $number }
+mammut-score-tusk-points = 4 pour le plus de défenses, par carte
+mammut-score-food = nourriture : { $number }
+mammut-score-fewest-fires = le moins de feux : { $number }
+mammut-score-fires = 1 fois { $number }
+mammut-score-counted = en a le plus : un de plus par carte
+mammut-score-advanced = { $number ->
+    [one] avance de { $number } case
+   *[other] avance de { $number } cases
+}
+mammut-score-chose = choisi par carte
+mammut-score-gained = nouveaux
+mammut-score-skipped = carte non utilisée
+mammut-score-collected = pour toutes les espèces ensemble
+mammut-score-nothing = rien
+mammut-score-count = { $number ->
+    [one] { $number } compte
+   *[other] { $number } comptent
+}
+mammut-score-tie = { $owner_is ->
+    [you] Égalité à { $number } : vous avez le chaman.
+   *[other] Égalité à { $number } : { $owner } a le chaman.
+} { $side ->
+    [red] Côté rouge, sens horaire :
+   *[blue] Côté bleu, sens antihoraire :
+} { $first } passe avant { $last }.
+mammut-score-order = L’ordre du chaman
+mammut-score-order-rule = À égalité, un gain va au premier, une perte au dernier.
+mammut-score-revealed = Cartes révélées
+mammut-score-back = Retour
+mammut-score-next = Suite : { $step }
+mammut-score-hide = Masquer
+mammut-score-close = Continuer

@@ -289,3 +289,161 @@ mammut-help =
     L'ultimo senza tessere prende tutto ciò che resta: take all
     play peek 4 9 · play flip 3 S · play return 1 2 · play fur: le carte
     Quanto valgono i mucchi? Scrivi: preview
+
+## Sullo schermo
+
+mammut-you = Tu
+mammut-place-pile = { $seat_is ->
+    [you] le tue tessere
+   *[other] le tessere di { $seat }
+}
+mammut-place-group = { $seat_is ->
+    [you] il tuo gruppo { $group }
+   *[other] il gruppo { $group } di { $seat }
+}
+mammut-tiles = Tessere
+mammut-tile-name = { $side }, tessera { $handle }: { $place }.
+mammut-tile-hidden = punto interrogativo
+mammut-do-take = { $number ->
+    [one] Prendi { $number } tessera
+   *[other] Prendi { $number } tessere
+}
+mammut-do-take-one = Prendi { $tile }
+mammut-do-take-all = Prendi tutte e { $number }
+mammut-do-back = { $number ->
+    [one] Rimettine { $number }
+   *[other] Rimettine { $number }
+}
+mammut-do-back-one = Metti al centro { $tile }
+mammut-do-done = Fatto
+mammut-do-skip = Non usare la carta
+mammut-do-rob = Ruba { $place } ({ $number })
+mammut-do-rob-this = Ruba { $number }
+mammut-do-return-this = Restituisci { $number }
+mammut-do-lay = Gioca coperta: { $card }
+mammut-do-play = Gioca { $card }: { $on }
+mammut-do-peek = { $number ->
+    [one] Guarda sotto { $number } tessera
+   *[other] Guarda sotto { $number } tessere
+}
+mammut-do-flip = { $number ->
+    [one] Gira { $number } tessera
+   *[other] Gira { $number } tessere
+}
+mammut-do-return = { $number ->
+    [one] Restituisci { $number } mucchio
+   *[other] Restituisci { $number } mucchi
+}
+mammut-do-choose = Prendi: { $kind }
+mammut-do-choose-for = Prendi: { $kind }, per { $tile }
+mammut-do-clear = Deseleziona
+mammut-do-nothing = Scegli tessere, un mucchio o una carta
+mammut-keys = Le frecce percorrono le tessere, Spazio sceglie, Invio gioca, Esc annulla. Trascina sopra o attorno a più tessere; Maiusc le prende tutte uguali.
+mammut-seat-acts = di turno
+mammut-seat-empty = nessuna tessera
+mammut-own-empty = qui vanno le tue tessere
+mammut-hand = Le tue carte
+mammut-tabs = Che cosa mostrare
+mammut-tab-tracks = Tracciati
+mammut-sum-now = contando ora
+mammut-sum-then = dopo questo
+mammut-tally-head-now = Se si contasse ora
+mammut-tally-head-then = Dopo questo
+mammut-tally-points = pt
+mammut-tally-with = con { $number } scelte
+mammut-tally-hidden = +{ $number } nascoste
+mammut-tally-none = senza tessere
+mammut-tally-most = ne ha di più
+mammut-tally-legend-most = di più
+mammut-tally-legend-pays = paga
+mammut-tally-order = { $side ->
+    [red] { $seat_is ->
+        [you] parità: tu, poi in senso orario
+       *[other] parità: { $seat }, poi in senso orario
+    }
+   *[blue] { $seat_is ->
+        [you] parità: tu, poi in senso antiorario
+       *[other] parità: { $seat }, poi in senso antiorario
+    }
+}
+mammut-does-peek = Guarda sotto due tessere che mostrano «?»
+mammut-does-flip = Gira una o due tessere, ovunque siano
+mammut-does-return = Chi scegli rimette al centro le sue tessere
+mammut-does-fur = Vale una tua pelliccia
+mammut-does-animal = Per una tua tessera animale prendi un animale mancante a scelta
+mammut-does-axe-points = Tutti: 2 punti in più per ogni ascia
+mammut-does-fur-points = Più tessere pelliccia: 4 punti
+mammut-does-fur-animal = Più tessere pelliccia: un animale mancante a scelta
+mammut-does-axe-fur = Più asce: vale una pelliccia
+mammut-does-tusk-points = Più zanne: 4 punti
+mammut-does-tusk-fire = Più zanne: vale un fuoco
+mammut-does-axe-fire = Più asce: vale un fuoco
+mammut-choose = Scegli un animale
+mammut-choose-tile = Per quale tessera?
+mammut-choose-kind = Quale animale prendi?
+mammut-score-title = Conteggio del round { $round }
+mammut-score-again = Rivedi il conteggio { $round }
+mammut-score-round = Il round { $round }
+mammut-score-before = prima
+mammut-score-now = ora
+mammut-score-step-animals = animali
+mammut-score-step-end = raccolta
+mammut-score-rule-axe = { $round ->
+    [5] 3 punti l’una
+   *[other] una carta l’una
+}
+mammut-score-rule-fur = tracciato: primo +{ $round }, ultimo −{ $round }
+mammut-score-rule-tusk = 2 punti l’una
+mammut-score-rule-food = { $players ->
+    [2] di più 8
+    [3] primo 8, secondo 5
+   *[other] primo 8, secondo 5, terzo 2
+}
+mammut-score-rule-fire = { $players ->
+    [2] meno di tutti −5, l’altro 1 l’uno
+   *[other] meno di tutti −5
+}
+mammut-score-rule-animals = specie che non hai ancora
+mammut-score-rule-end = 3 specie 4, poi 9, 15, 22, 30
+mammut-score-drew = { $number ->
+    [one] { $number } carta pescata
+   *[other] { $number } carte pescate
+}
+mammut-score-axes = 3 per { $number }
+mammut-score-axe-points = 2 in più l’una, per carta
+mammut-score-leading-furs = in testa al tracciato con { $number }
+mammut-score-trailing-furs = ultimo sul tracciato con { $number }
+mammut-score-fur-points = 4 per più tessere pelliccia, per carta
+mammut-score-tusks = 2 per { $number }
+mammut-score-tusk-points = 4 per più zanne, per carta
+mammut-score-food = cibo: { $number }
+mammut-score-fewest-fires = meno fuochi: { $number }
+mammut-score-fires = 1 per { $number }
+mammut-score-counted = ne ha di più: uno in più per carta
+mammut-score-advanced = { $number ->
+    [one] avanti di { $number } passo
+   *[other] avanti di { $number } passi
+}
+mammut-score-chose = scelto per carta
+mammut-score-gained = nuovi
+mammut-score-skipped = carta non usata
+mammut-score-collected = per tutte le specie insieme
+mammut-score-nothing = niente
+mammut-score-count = { $number ->
+    [one] ne conta { $number }
+   *[other] ne contano { $number }
+}
+mammut-score-tie = { $owner_is ->
+    [you] Parità a { $number }: lo sciamano è tuo.
+   *[other] Parità a { $number }: lo sciamano è di { $owner }.
+} { $side ->
+    [red] Lato rosso, in senso orario:
+   *[blue] Lato blu, in senso antiorario:
+} { $first } viene prima di { $last }.
+mammut-score-order = L’ordine dello sciamano
+mammut-score-order-rule = In parità un guadagno va al primo, una perdita all’ultimo.
+mammut-score-revealed = Carte rivelate
+mammut-score-back = Indietro
+mammut-score-next = Avanti: { $step }
+mammut-score-hide = Nascondi
+mammut-score-close = Continua
