@@ -194,6 +194,14 @@ class Few:
         self.seen.add(address)
         return is_first
 
+    def allow_socket(self, address: str) -> bool:
+        """Never."""
+        return False
+
+    def close_socket(self, address: str) -> None:
+        """Nothing was open."""
+        raise AssertionError
+
 
 def test_whoever_asks_too_much_is_turned_away_by_the_forwarded_address() -> None:
     with served({"trusted_proxy": "127.0.0.1"}, Few()) as (port, _):
@@ -202,6 +210,9 @@ def test_whoever_asks_too_much_is_turned_away_by_the_forwarded_address() -> None
             for address in ("203.0.113.1", "203.0.113.1", "203.0.113.2")
         ]
         assert statuses == [200, 429, 200]
+        with pytest.raises(InvalidStatus) as caught:
+            connect(f"ws://127.0.0.1:{port}/")
+        assert caught.value.response.status_code == 429
 
 
 @pytest.mark.parametrize(

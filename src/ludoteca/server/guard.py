@@ -33,10 +33,16 @@ class Door(Refused):
 
 
 class Quota(Protocol):
-    """Whether an address may ask for one more thing."""
+    """How much an address may ask for."""
 
     def allow_request(self, address: str) -> bool:
         """Whether an address may make one more request."""
+
+    def allow_socket(self, address: str) -> bool:
+        """Whether an address may open one more socket."""
+
+    def close_socket(self, address: str) -> None:
+        """A socket that was allowed is closed."""
 
 
 class Guard:
@@ -68,12 +74,26 @@ class Guard:
         scope = self._prepared(scope)
         try:
             self._check(scope)
-            await self.app(scope, Capped(receive, self.settings.body_bytes, scope["type"]), answer)
+            await self._let_in(scope, receive, answer)
         except Door as error:
             if not answer.begun:
                 await turn_away(scope, receive, answer, error)
         finally:
             self._note(scope, answer.status, time.monotonic() - started)
+
+    async def _let_in(self, scope: Scope, receive: Receive, answer: Answering) -> None:
+        """Ask the application; a socket counts for its address as long as it is open."""
+        capped = Capped(receive, self.settings.body_bytes, scope["type"])
+        if scope["type"] == "http" or self.quota is None:
+            await self.app(scope, capped, answer)
+            return
+        address = scope["client"][0]
+        if not self.quota.allow_socket(address):
+            raise Door(429, key="door-too-many")
+        try:
+            await self.app(scope, capped, answer)
+        finally:
+            self.quota.close_socket(address)
 
     def _prepared(self, scope: Scope) -> Scope:
         """The request with who really asks, and without the base path."""

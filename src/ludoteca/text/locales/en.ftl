@@ -380,6 +380,21 @@ error-account-too-often = Too many attempts. Wait some minutes and try again.
 error-account-password = A password has { $shortest } to { $longest } characters.
 error-account-busy = Too many people are signing in at this moment. Try again at once.
 
+## Running a server
+
+command-admin = look after a running server: load, tables, talk, invitations
+admin-arg-what = what to do
+admin-arg-of = the table’s id; for “open” the game
+admin-arg-seat = the seat whose name is hidden, counted from 0
+admin-arg-number = the line of talk to hide; all of the table’s if left out
+admin-arg-uses = how many tables an invitation opens
+admin-done = Done.
+error-admin = The server didn’t do that.
+error-admin-refused = The server refuses: { $why }
+error-admin-no-server = No server answers at { $file }: { $why }. Does it run, with the same --data?
+error-admin-of-what = Name what to { $what }: a table’s id, or for “open” a game.
+error-admin-which-seat = Name the seat with --seat.
+
 ## Speed
 
 command-bench = measure the speed of the rules

@@ -380,6 +380,21 @@ error-account-too-often = Demasiados intentos. Espera unos minutos e inténtalo 
 error-account-password = Una contraseña tiene de { $shortest } a { $longest } caracteres.
 error-account-busy = Demasiadas personas están entrando en este momento. Inténtalo enseguida.
 
+## Llevar un servidor
+
+command-admin = cuidar de un servidor en marcha: carga, mesas, charla, invitaciones
+admin-arg-what = qué hacer
+admin-arg-of = el id de la mesa; para «open» el juego
+admin-arg-seat = el asiento cuyo nombre se oculta, contado desde 0
+admin-arg-number = la línea de charla que se oculta; todas las de la mesa si falta
+admin-arg-uses = cuántas mesas abre una invitación
+admin-done = Hecho.
+error-admin = El servidor no lo ha hecho.
+error-admin-refused = El servidor se niega: { $why }
+error-admin-no-server = Ningún servidor responde en { $file }: { $why }. ¿Está en marcha, con el mismo --data?
+error-admin-of-what = Di a qué se refiere { $what }: el id de una mesa, o para «open» un juego.
+error-admin-which-seat = Indica el asiento con --seat.
+
 ## Velocidad
 
 command-bench = medir la velocidad de las reglas

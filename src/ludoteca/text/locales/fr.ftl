@@ -380,6 +380,21 @@ error-account-too-often = Trop d’essais. Attendez quelques minutes et réessay
 error-account-password = Un mot de passe a de { $shortest } à { $longest } caractères.
 error-account-busy = Trop de personnes se connectent en ce moment. Réessayez tout de suite.
 
+## Tenir un serveur
+
+command-admin = s’occuper d’un serveur en marche : charge, tables, bavardage, invitations
+admin-arg-what = ce qu’il faut faire
+admin-arg-of = l’identifiant de la table ; pour « open » le jeu
+admin-arg-seat = la place dont on cache le nom, comptée à partir de 0
+admin-arg-number = la ligne de bavardage à cacher ; toutes celles de la table sinon
+admin-arg-uses = combien de tables une invitation ouvre
+admin-done = C’est fait.
+error-admin = Le serveur ne l’a pas fait.
+error-admin-refused = Le serveur refuse : { $why }
+error-admin-no-server = Aucun serveur ne répond en { $file } : { $why }. Est-il en marche, avec le même --data ?
+error-admin-of-what = Dites sur quoi porte { $what } : l’identifiant d’une table, ou pour « open » un jeu.
+error-admin-which-seat = Indiquez la place avec --seat.
+
 ## Vitesse
 
 command-bench = mesurer la vitesse des règles

@@ -380,6 +380,21 @@ error-account-too-often = Troppi tentativi. Aspetta qualche minuto e riprova.
 error-account-password = Una password ha da { $shortest } a { $longest } caratteri.
 error-account-busy = Troppe persone stanno entrando in questo momento. Riprova subito.
 
+## Gestire un server
+
+command-admin = curare un server in funzione: carico, tavoli, chat, inviti
+admin-arg-what = che cosa fare
+admin-arg-of = l’id del tavolo; per “open” il gioco
+admin-arg-seat = il posto di cui si nasconde il nome, contato da 0
+admin-arg-number = la riga di chat da nascondere; tutte quelle del tavolo se manca
+admin-arg-uses = quanti tavoli apre un invito
+admin-done = Fatto.
+error-admin = Il server non l’ha fatto.
+error-admin-refused = Il server rifiuta: { $why }
+error-admin-no-server = Nessun server risponde in { $file }: { $why }. È in funzione, con lo stesso --data?
+error-admin-of-what = Di’ a che cosa si riferisce { $what }: l’id di un tavolo, o per “open” un gioco.
+error-admin-which-seat = Indica il posto con --seat.
+
 ## Velocità
 
 command-bench = misura la velocità delle regole

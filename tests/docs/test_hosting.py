@@ -1,0 +1,54 @@
+"""The page on hosting: its table of settings is the code's, and the files it names exist and fit."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+from ludoteca.cli.admin import DOINGS
+from ludoteca.server import settings
+from ludoteca.text import speaker
+from tests.docs.pages import page, rows, section
+
+PAGE = page("hosting")
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def test_the_table_of_settings_is_the_codes() -> None:
+    told = rows(section(PAGE, "Settings"), 5)
+    wanted = [
+        [
+            f"`{one.name}`",
+            f"`{one.flag}`",
+            f"`{one.variable}`",
+            f"`{one.default}`" if one.default else "none",
+            speaker("en").say(f"setting-{one.name}"),
+        ]
+        for one in settings.TABLE
+    ]
+    assert [list(row) for row in told] == wanted
+
+
+def test_the_files_it_names_exist() -> None:
+    named = re.findall(r"\]\((\.\./hosting/[^)]+)\)", PAGE)
+    assert len(set(named)) == len(list((ROOT / "hosting").iterdir())) == 4
+    assert [name for name in named if not (ROOT / "docs" / name).is_file()] == []
+
+
+def test_the_settings_file_is_understood() -> None:
+    found = settings.settings({}, {}, str(ROOT / "hosting" / "ludoteca.toml"))
+    assert (found.base_path, found.bind) == ("/games", ("127.0.0.1",))
+    assert [str(network) for network in found.trusted_proxy] == ["127.0.0.1/32"]
+    commented = (ROOT / "hosting" / "ludoteca.toml").read_text().replace("# metrics", "metrics")
+    assert set(tomllib.loads(commented)) <= set(settings.NAMES)
+
+
+def test_the_commands_of_the_administrator_exist() -> None:
+    told = set(re.findall(r"ludoteca admin ([a-z-]+)", PAGE))
+    assert told <= set(DOINGS)
+    assert {"load", "tables", "close", "hide-name", "hide-chat", "invite", "open"} <= told
+
+
+def test_the_container_file_says_that_it_is_untried() -> None:
+    assert (ROOT / "hosting" / "Containerfile").read_text().startswith("# UNTRIED")
