@@ -1,4 +1,4 @@
-"""`ludoteca admin …`: what whoever runs a server may do while it runs; it speaks through the socket beside the database."""
+"""`ludoteca admin …`: what whoever runs a server may do while it runs, through the socket beside its database."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 
 import ludoteca
 from ludoteca.core.errors import Refused
-from ludoteca.server import afterwards, lobby, pages, texts, voices
+from ludoteca.server import account_routes, afterwards, lobby, pages, texts, voices
 from ludoteca.server.house import House
 from ludoteca.server.outgoing import Wrong
 from ludoteca.server.refusals import Malformed, NotFound, NotYours, ServerRefusal, TooMuch
@@ -24,6 +24,7 @@ from ludoteca.store import StoreRefusal
 
 LOG = logging.getLogger("ludoteca.http")
 SOCKET = "/api/socket"
+ROUTES = [*lobby.HANDLERS, *texts.HANDLERS, *afterwards.HANDLERS, *account_routes.HANDLERS]
 STATUS: dict[type[Refused], int] = {NotFound: 404, NotYours: 403, TooMuch: 429, StoreRefusal: 503}
 
 
@@ -63,7 +64,7 @@ def application(house: House, handlers: Sequence[Any] = (), middleware: Sequence
             await house.close()
 
     http = Litestar(
-        [*lobby.HANDLERS, *texts.HANDLERS, *afterwards.HANDLERS, health, *handlers, pages.page],
+        [*ROUTES, health, *handlers, pages.page],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={Refused: refused, HTTPException: http_error, Exception: broken},
         lifespan=[life],

@@ -28,7 +28,7 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """What a new table should be like; a position makes it a study."""
+    """What a new table should be like; a position makes it a study, an invitation opens a closed house."""
 
     game: Short
     players: Players | None = None
@@ -43,6 +43,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=60)] = ""
     position: dict[str, Any] | None = None
     session: Annotated[str, Meta(max_length=200)] | None = None
+    invitation: Short | None = None
 
 
 class SeatToken(Struct):

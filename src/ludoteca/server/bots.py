@@ -91,6 +91,7 @@ class Bots:
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self.idle.put_nowait(worker)
+        self.waiting = 0
         self.asked = 0
         self.lost = 0
 
@@ -108,7 +109,11 @@ class Bots:
         }
         self.asked += 1
         for _ in range(ATTEMPTS):
-            worker = await self.idle.get()
+            self.waiting += 1
+            try:
+                worker = await self.idle.get()
+            finally:
+                self.waiting -= 1
             try:
                 answer = await worker.ask(request, ms / 1000)
             except Lost:

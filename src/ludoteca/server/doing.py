@@ -22,7 +22,11 @@ AWAY_LEVEL = "casual"
 async def play(house: House, room: Room, visit: Visit, asked: incoming.Play) -> Answer:
     """A move; the answer goes out when it is on disk."""
     seat = visit.own(asked.seat)
-    return outgoing.Versioned(await room.change(lambda: room.submit(seat, asked.decision, asked.move, asked.key)))
+    begun = time.monotonic()
+    version = await room.change(lambda: room.submit(seat, asked.decision, asked.move, asked.key))
+    house.metrics.moves.add()
+    house.metrics.move_seconds.observe(time.monotonic() - begun)
+    return outgoing.Versioned(version)
 
 
 async def preview(house: House, room: Room, visit: Visit, asked: incoming.Preview) -> Answer:
@@ -127,9 +131,9 @@ async def hand_on(house: House, room: Room, visit: Visit, asked: incoming.Pass) 
 
 async def chat(house: House, room: Room, visit: Visit, asked: incoming.Chat) -> Answer:
     """Say something."""
-    if not house.limits.allow_chat(visit.address, room.id):
-        raise TooMuch()
     seat = asked.seat if asked.seat is not None else min(visit.seats, default=None)
+    if not house.limits.allow_chat(visit.address, room.id, seat):
+        raise TooMuch()
     name = "" if seat is None else room.table.course.ledger.seats[visit.own(seat)].name
     place = SPECTATORS if seat is None else PLAYERS
     await room.say(outgoing.Line(place, name, seat, voices.plain(asked.text), int(time.time() * 1000)))

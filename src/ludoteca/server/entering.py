@@ -7,7 +7,7 @@ from msgspec import UNSET
 from ludoteca.server import incoming, outgoing
 from ludoteca.server.house import House
 from ludoteca.server.keys import HOST, INVITE, PASS, SEAT
-from ludoteca.server.refusals import Malformed, NotYours
+from ludoteca.server.refusals import Malformed, NotYours, TooMuch
 from ludoteca.server.room import Room
 from ludoteca.server.visit import Visit
 from ludoteca.table import PERSON, Seating
@@ -26,10 +26,12 @@ async def enter(house: House, visit: Visit, asked: incoming.Enter) -> None:
         visit.is_screen = asked.screen
         visit.is_host = room.keys.opens(asked.host or "", HOST)
         visit.is_invited = room.keys.opens(asked.invite or "", INVITE)
-        visit.seats = set(room.keys.seats(asked.tokens))
         visit.account = await house.account(asked.session)
+        visit.seats = set(room.keys.seats(asked.tokens)) | room.seats_of(visit.account)
         passed = room.keys.seats([(asked.pass_ or "").rpartition(".")[2]], PASS)
         visit.passed = passed[0] if passed else None
+        if not house.limits.allow_visit(room.id):
+            raise TooMuch()
         visit.tell(entered(house, room, visit, asked.id))
         room.enter(visit, asked.since)
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ludoteca.store import Change, Describe, Kept, Unname
+from ludoteca.store import Change, Describe, Kept, TableId, Unname
+
+if TYPE_CHECKING:
+    from ludoteca.server.house import House
 
 
 def without_name(kept: Kept, seat: int, names: Iterable[str] = ()) -> list[Change]:
@@ -19,3 +23,11 @@ def without_name(kept: Kept, seat: int, names: Iterable[str] = ()) -> list[Chang
         *(Unname(kept.id, seat, name, summary) for name in sorted(gone)),
         Describe(kept.id, settings={**kept.settings, "accounts": owners}, summary=summary),
     ]
+
+
+async def remove_name(house: House, table: TableId, seat: int, names: Iterable[str] = ()) -> None:
+    """Take a name out of a table, while it isn't live; whoever is there comes back to what is on disk."""
+    async with house.hub.asleep(table):
+        kept = await asyncio.to_thread(house.store.load, table)
+        if kept is not None:
+            await house.store.saving(*without_name(kept, seat, names))

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
+from ludoteca.server.accounts import Accounts
 from ludoteca.server.analyses import Analyses
 from ludoteca.server.bots import Bots
 from ludoteca.server.hub import Hub
+from ludoteca.server.invitations import Invitations
 from ludoteca.server.keeping import Keeping
 from ludoteca.server.limits import Limits
+from ludoteca.server.metrics import Metrics
+from ludoteca.server.operating import Operating
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.store import Store
-
-
-async def no_accounts(session: str | None) -> str | None:
-    """Nobody has an account where there are none."""
-    return None
 
 
 def peer(scope: Mapping[str, Any]) -> str:
@@ -30,20 +29,26 @@ class House:
     """The live tables, the bots, the limits; `bases` are the addresses that links to this server begin with.
 
     `account` finds the account of a session, `address` the address that limits count. `on_over` are called once
-    for every game that ends while the server runs.
+    for every game that ends while the server runs. `operating` is what runs beside the tables.
     """
 
-    def __init__(self, settings: Settings, store: Store, bots: Bots, bases: Sequence[str] = ()) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, bots: Bots, bases: Sequence[str] = (), metrics: Metrics | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
         self.bases = list(bases)
-        self.limits = Limits()
+        self.metrics = metrics or Metrics()
+        self.limits = Limits(settings, self.metrics.limited.add)
+        self.accounts = Accounts(store, settings)
+        self.invitations = Invitations(store.path.parent)
         self.address: Callable[[Mapping[str, Any]], str] = peer
-        self.account: Callable[[str | None], Awaitable[str | None]] = no_accounts
+        self.account: Callable[[str | None], Awaitable[str | None]] = self.accounts.named
         self.on_over: list[Callable[[Room], None]] = []
         self.analyses = Analyses()
         self.hub = Hub(self, Keeping(store))
+        self.operating = Operating(self)
 
     @property
     def base(self) -> str:
@@ -53,10 +58,12 @@ class House:
     async def open(self) -> None:
         """Begin: tables whose bots or clocks are due go on."""
         await self.hub.open()
+        await self.operating.open()
 
     async def close(self) -> None:
         """End: everybody is told to come back, what was asked for is kept."""
         await self.hub.close()
+        await self.operating.close()
         await self.analyses.close()
         await self.bots.close()
         self.store.close()

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -41,7 +44,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.followings: dict[str, Following] = {}
         self.visits: set[Visit] = set()
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.is_closing = False
 
     async def open(self) -> None:
@@ -69,11 +72,8 @@ class Hub:
         if not tokens.is_token(id) or self.is_closing:
             raise NotFound()
         lock = self.loading.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                return self.rooms.get(id) or await self._wake(id)
-        finally:
-            self.loading.pop(id, None)
+        async with lock:
+            return self.rooms.get(id) or await self._wake(id)
 
     async def _wake(self, id: str) -> Room:
         kept = await asyncio.to_thread(self.keeping.load, id)
@@ -102,6 +102,21 @@ class Hub:
             await self.keeping.store.saving(Remove(TableId(room.id)))
         for visit in list(room.visits):
             visit.close(GONE)
+
+    @asynccontextmanager
+    async def asleep(self, id: str) -> AsyncIterator[None]:
+        """Within it a table isn't live and nobody can wake it; whoever is there is told to come back."""
+        lock = self.loading.setdefault(id, asyncio.Lock())
+        async with lock:
+            room = self.rooms.get(id)
+            if room is not None:
+                async with room.writing:
+                    self._drop(room)
+                    room.is_broken = True
+                for visit in list(room.visits):
+                    visit.tell(outgoing.Bye(outgoing.Reason("restart", WAIT_MS)))
+                    visit.close(COME_BACK)
+            yield
 
     async def listed(self, phase: str, game: str | None) -> list[TableShown]:
         """The public tables in a phase."""

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.core import discovery
 from ludoteca.server import making
-from ludoteca.server.bodies import Held, MadeTable, Mine, MineShown, NewTable, SeatToken, TableShown
+from ludoteca.server.bodies import Held, MadeTable, Mine, MineShown, NewTable, TableShown
 from ludoteca.server.house import House
 from ludoteca.server.refusals import NotFound, TooMuch
 from ludoteca.server.room import Room
@@ -26,14 +26,8 @@ async def make_table(request: Request, house: Parts, data: JSONBody[NewTable]) -
     """Make a table; its secrets are told in the answer and nowhere else."""
     if not house.limits.allow_table(house.address(request.scope)):
         raise TooMuch()
-    account = await house.account(data.session)
-    table = making.table(data, account)
-    agreement = making.agreement(data)
-    keys, host, invite, seats = making.keys(table)
-    if account is not None:
-        agreement.accounts = {str(seat): account for seat in list(seats)[:1]}
-    room = await house.hub.make(table, agreement, keys)
-    return MadeTable(room.id, host, invite, [SeatToken(seat, token) for seat, token in seats.items()])
+    house.operating.check_opening(data.invitation)
+    return await making.opened(house, data, await house.account(data.session))
 
 
 @get("/api/tables")

@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca import search
 from ludoteca.core import discovery
 from ludoteca.core.errors import BadOption, UnknownLevel
 from ludoteca.core.game import Game
 from ludoteca.server.agreement import Agreement
-from ludoteca.server.bodies import Clock, NewTable, SeatWish
+from ludoteca.server.bodies import Clock, MadeTable, NewTable, SeatToken, SeatWish
 from ludoteca.server.keys import HOST, INVITE, SEAT, Keyring
 from ludoteca.server.refusals import ServerRefusal
 from ludoteca.table import OPEN, PERSON, Seating, Table, TimeControl
 
+if TYPE_CHECKING:
+    from ludoteca.server.house import House
+
 DAY = 24 * 3600
 ME = "me"
 BOT = "bot"
+
+
+async def opened(house: House, asked: NewTable, account: str | None) -> MadeTable:
+    """A new table in a house, with its secrets; the first seat of who makes it is their account's, if they have one."""
+    made = table(asked, account)
+    agreed = agreement(asked)
+    ring, host, invite, seats = keys(made)
+    if account is not None:
+        agreed.accounts = {str(seat): account for seat in list(seats)[:1]}
+    room = await house.hub.make(made, agreed, ring)
+    return MadeTable(room.id, host, invite, [SeatToken(seat, token) for seat, token in seats.items()])
 
 
 def table(asked: NewTable, account: str | None) -> Table:

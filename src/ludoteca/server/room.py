@@ -15,6 +15,7 @@ from ludoteca.core.errors import Refused, TableRefusal
 from ludoteca.server import outgoing
 from ludoteca.server.agreement import Agreement
 from ludoteca.server.keys import Keyring
+from ludoteca.server.refusals import ServerRefusal
 from ludoteca.server.visit import Visit
 from ludoteca.table import OPEN, Table
 
@@ -63,6 +64,8 @@ class Room:
 
     async def change_alone(self, act: Callable[[], T]) -> T:
         """The same for who has already made sure that nothing else happens at this table."""
+        if self.is_broken:
+            raise ServerRefusal(key="server-table-moved")
         since = self.table.version
         self.answer = None
         try:
@@ -125,6 +128,10 @@ class Room:
         if account is not None:
             self.agreement.accounts[str(seat)] = account
         self.is_agreement_changed = True
+
+    def seats_of(self, account: str | None) -> set[int]:
+        """The seats that are an account's, whatever device it comes from."""
+        return {int(seat) for seat, owner in self.agreement.accounts.items() if owner == account}
 
     def swap_accounts(self, seat: int, other: int) -> None:
         """Two seats are exchanged, and so are their owners."""

@@ -10,11 +10,11 @@ from typing import Any
 import uvicorn
 
 from ludoteca.core.errors import Refused
-from ludoteca.server import addresses
+from ludoteca.server import addresses, logs
 from ludoteca.server.app import application
 from ludoteca.server.bots import Bots
-from ludoteca.server.guard import Guard
 from ludoteca.server.house import House
+from ludoteca.server.metrics import Metrics
 from ludoteca.server.settings import Settings
 from ludoteca.store import Store
 
@@ -44,9 +44,10 @@ class Serving(uvicorn.Server):
 
 def house(settings: Settings) -> House:
     """The parts of a server, its store opened."""
-    store = Store.open(settings.data / DATABASE)
+    metrics = Metrics()
+    store = Store.open(settings.data / DATABASE, seen=metrics.saved)
     bots = Bots(settings.bot_workers or max(1, (os.cpu_count() or 2) - 1))
-    return House(settings, store, bots, addresses.urls(settings, addresses.own_addresses()))
+    return House(settings, store, bots, addresses.urls(settings, addresses.own_addresses()), metrics)
 
 
 def bound(settings: Settings) -> list[socket.socket]:
@@ -71,7 +72,7 @@ def server(parts: House, **more: Any) -> uvicorn.Server:
     """The uvicorn server of a house."""
     settings = parts.settings
     config = uvicorn.Config(
-        Guard(application(parts), settings, addresses.own_addresses(), parts.limits),
+        parts.operating.guarded(application(parts), addresses.own_addresses()),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=settings.frame_bytes,
@@ -88,6 +89,7 @@ def server(parts: House, **more: Any) -> uvicorn.Server:
 
 def run(settings: Settings, told: Any, sockets: Sequence[socket.socket] | None = None) -> None:
     """Serve until somebody ends it; `told` is called with the addresses once they are bound."""
+    logs.set_up(settings.log)
     listening = list(sockets if sockets is not None else bound(settings))
     parts = house(settings)
     told(parts.bases)

@@ -51,6 +51,7 @@ class Socket:
             self.house.hub.visits.discard(visit)
             if visit.room is not None:
                 visit.room.leave(visit)
+                self.house.limits.end_visit(visit.room.id)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -67,7 +68,7 @@ class Socket:
     async def _hear(self, text: str | bytes) -> None:
         visit = self.visit
         table = "" if visit.room is None else visit.room.id
-        if not self.house.limits.allow_message(visit.address, table, len(text)):
+        if not self.house.limits.allow_message(visit.address, table, len(text), visit.seats):
             self._refuse(TooMuch(), None)
             visit.close(TOO_MANY)
             return

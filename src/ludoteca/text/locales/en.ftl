@@ -394,6 +394,9 @@ error-admin-refused = The server refuses: { $why }
 error-admin-no-server = No server answers at { $file }: { $why }. Does it run, with the same --data?
 error-admin-of-what = Name what to { $what }: a table’s id, or for “open” a game.
 error-admin-which-seat = Name the seat with --seat.
+error-tables-invited = On this server tables are opened with an invitation. Ask whoever runs it for one.
+error-tables-admin = On this server only whoever runs it opens tables.
+error-server-table-moved = The table is being looked after. Come back in a moment.
 
 ## Speed
 

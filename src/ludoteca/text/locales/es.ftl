@@ -394,6 +394,9 @@ error-admin-refused = El servidor se niega: { $why }
 error-admin-no-server = Ningún servidor responde en { $file }: { $why }. ¿Está en marcha, con el mismo --data?
 error-admin-of-what = Di a qué se refiere { $what }: el id de una mesa, o para «open» un juego.
 error-admin-which-seat = Indica el asiento con --seat.
+error-tables-invited = En este servidor las mesas se abren con una invitación. Pídela a quien lo lleva.
+error-tables-admin = En este servidor solo abre mesas quien lo lleva.
+error-server-table-moved = Se está atendiendo la mesa. Vuelve en un momento.
 
 ## Velocidad
 

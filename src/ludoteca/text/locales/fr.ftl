@@ -394,6 +394,9 @@ error-admin-refused = Le serveur refuse : { $why }
 error-admin-no-server = Aucun serveur ne répond en { $file } : { $why }. Est-il en marche, avec le même --data ?
 error-admin-of-what = Dites sur quoi porte { $what } : l’identifiant d’une table, ou pour « open » un jeu.
 error-admin-which-seat = Indiquez la place avec --seat.
+error-tables-invited = Sur ce serveur, on ouvre une table avec une invitation. Demandez-en une à qui le tient.
+error-tables-admin = Sur ce serveur, seul qui le tient ouvre des tables.
+error-server-table-moved = On s’occupe de la table. Revenez dans un instant.
 
 ## Vitesse
 

@@ -394,6 +394,9 @@ error-admin-refused = Il server rifiuta: { $why }
 error-admin-no-server = Nessun server risponde in { $file }: { $why }. È in funzione, con lo stesso --data?
 error-admin-of-what = Di’ a che cosa si riferisce { $what }: l’id di un tavolo, o per “open” un gioco.
 error-admin-which-seat = Indica il posto con --seat.
+error-tables-invited = Su questo server i tavoli si aprono con un invito. Chiedilo a chi lo gestisce.
+error-tables-admin = Su questo server solo chi lo gestisce apre i tavoli.
+error-server-table-moved = Ci si sta occupando del tavolo. Torna tra un momento.
 
 ## Velocità
 
