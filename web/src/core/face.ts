@@ -27,7 +27,10 @@ export interface Scene {
   view: any;
   /** A seat, or null for a spectator. */
   viewer: number | null;
+  /** A player's name or, for the nameless, the seat's colour in words. */
   names: string[];
+  /** Whether each seat's device is connected (bots always are). */
+  present: boolean[];
   /** The viewer's legal moves; empty while events are shown, while an answer is on its way and for spectators. */
   moves: string[];
   /** The seats that owe an answer. */
@@ -118,6 +121,8 @@ export interface Face {
   /** How long an event is shown in ms; 0 (the default): drawn in at once, together with the next. */
   pace?(event: GameEvent): number;
   sound?(event: GameEvent): Sound | null;
+  /** The clause of the rulebook that an event follows ('3.3'), for the log's link; null: no link. */
+  rule?(event: GameEvent): string | null;
   /** A legal move in words, for buttons, lists and screen readers; the move's own words by default. */
   label?(scene: Scene, move: string): string;
   /** The preview in words, one sentence each: the confirm bar and screen readers tell them. */

@@ -1,16 +1,18 @@
 // Makes the scene a face is shown from an update, and the words every face shares: names, lists, who is "you".
 import type { Mode, Scene } from './face';
 import type { Catalogue } from './catalogue';
+import { seatNames } from './names';
 import type { Fields, Update } from './wire';
 
 export interface Look {
   mode: Mode;
   motion: boolean;
+  present?: boolean[];
 }
 
 /** The scene of an update; `view` and `moves` may stand in while events are shown. */
 export function sceneOf(update: Update, catalogue: Catalogue, look: Look, view = update.view, moves = update.moves): Scene {
-  const names = update.table.seats.map((seat) => seat.name);
+  const names = seatNames(update.table.seats, catalogue);
   const viewer = update.viewer;
   const name = (seat: number): string => names[seat] ?? String(seat);
   const say = catalogue.say;
@@ -20,6 +22,7 @@ export function sceneOf(update: Update, catalogue: Catalogue, look: Look, view =
     view,
     viewer,
     names,
+    present: update.table.seats.map((seat, at) => seat.kind !== 'person' || (look.present?.[at] ?? true)),
     moves,
     actors: update.actors,
     table: update.table,

@@ -24,6 +24,8 @@ export interface SeatInfo {
 
 export interface Clocks {
   left: number[];
+  /** When this was told, by performance.now(); set on arrival. */
+  at?: number;
   running: number[];
   control: { seconds: number; increment: number; per_answer: boolean };
 }
@@ -80,4 +82,67 @@ export interface Refusal {
   message: string;
   rule?: string;
   [field: string]: unknown;
+}
+
+/** What anybody with the id may know of a table besides its game. */
+export interface TableShown {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  phase: 'gathering' | 'playing' | 'over';
+  name: string;
+  seats: { name: string; kind: string }[];
+  away: number[];
+  open: number;
+  clock: { seconds?: number; increment?: number; days?: number | null } | null;
+  cap: number | null;
+  hints: boolean;
+  auto: boolean;
+  rated: boolean;
+  public: boolean;
+  study: boolean;
+  turn: number;
+  since: number;
+  next: string | null;
+}
+
+/** The answer to `enter`. */
+export interface Entered {
+  table: string;
+  seats: number[];
+  host: boolean;
+  may_sit: number[];
+  salt: number[];
+  base: string;
+  about: TableShown;
+}
+
+export interface Said {
+  room: 'players' | 'spectators';
+  from: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface GameOption {
+  name: string;
+  kind: 'seat' | 'number' | 'file' | string;
+  title?: string;
+  least?: number;
+  most?: number;
+  usual?: number;
+}
+
+/** What a lobby shows of a game. */
+export interface GameShown {
+  name: string;
+  title: string;
+  subtitle: string;
+  pitch: string;
+  players: [number, number];
+  minutes: [number, number];
+  levels: { name: string; title: string }[];
+  options: GameOption[];
 }

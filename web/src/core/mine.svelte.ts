@@ -1,0 +1,95 @@
+// The tables this device sits at: their tokens, kept in the browser, and how things stand there.
+import { ask } from './http';
+import type { TableShown } from './wire';
+
+export interface Keys {
+  game: string;
+  /** Seat tokens by seat. */
+  seats: Record<string, string>;
+  host?: string;
+  invite?: string;
+  /** Milliseconds since 1970, when last used. */
+  at: number;
+}
+
+/** A row of POST /api/tables/mine. */
+export interface Standing {
+  id: string;
+  gone?: boolean;
+  about?: TableShown;
+  seats?: number[];
+  actors?: number[];
+  /** Whether a seat of this device owes an answer. */
+  mine?: boolean;
+}
+
+const PLACE = 'ludoteca.tables';
+const MOST = 50;
+
+function kept(): Record<string, Keys> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, Keys>;
+  } catch {
+    return {};
+  }
+}
+
+class Mine {
+  keys = $state<Record<string, Keys>>(kept());
+  standing = $state.raw<Standing[]>([]);
+
+  constructor() {
+    addEventListener('storage', (event) => {
+      if (event.key === PLACE) this.keys = kept();
+    });
+  }
+
+  of(id: string): Keys | null {
+    return this.keys[id] ?? null;
+  }
+
+  /** Keep what opens a table, beside what was there. */
+  keep(id: string, given: Partial<Keys>): void {
+    const former = this.keys[id] ?? { game: '', seats: {}, at: 0 };
+    this.keys[id] = { ...former, ...given, seats: { ...former.seats, ...given.seats }, at: Date.now() };
+    this.save();
+  }
+
+  drop(id: string, seat?: number): void {
+    const known = this.keys[id];
+    if (!known) return;
+    if (seat !== undefined) delete known.seats[seat];
+    if (seat === undefined || (!Object.keys(known.seats).length && !known.host)) delete this.keys[id];
+    this.standing = this.standing.filter((one) => one.id in this.keys);
+    this.save();
+  }
+
+  /** Ask how things stand; tables that no longer exist are forgotten. */
+  async look(lang: string): Promise<void> {
+    const tables = Object.entries(this.keys).map(([id, keys]) => ({ id, tokens: Object.values(keys.seats) }));
+    if (!tables.length) {
+      this.standing = [];
+      return;
+    }
+    const rows = (await (await ask('api/tables/mine', lang, { tables })).json()) as Standing[];
+    for (const row of rows) if (row.gone) this.drop(row.id);
+    this.standing = rows.filter((row) => !row.gone);
+  }
+
+  /** How many tables wait for this device. */
+  get waiting(): number {
+    return this.standing.filter((row) => row.mine && row.about?.phase === 'playing').length;
+  }
+
+  private save(): void {
+    const newest = Object.entries(this.keys).sort(([, one], [, other]) => other.at - one.at);
+    for (const [id] of newest.slice(MOST)) delete this.keys[id];
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.keys));
+    } catch {
+      // A browser that keeps nothing: the seat is held until the page is closed.
+    }
+  }
+}
+
+export const mine = new Mine();

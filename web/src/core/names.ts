@@ -1,0 +1,15 @@
+// Names of seats and of time controls, where nobody gave one.
+import type { Catalogue, Say } from './catalogue';
+
+/** The players' names; for the nameless their seats' colours, for an open seat that it is open. */
+export function seatNames(seats: readonly { name: string; kind: string }[], catalogue: Catalogue): string[] {
+  return seats.map((seat, number) => seat.name || catalogue.say(seat.kind === 'open' ? 'web-seat-open' : `name-${number}`));
+}
+
+/** A time control in words. */
+export function clockWords(clock: { seconds?: number; increment?: number; days?: number | null } | null, say: Say): string {
+  if (!clock) return say('web-clock-none');
+  if (clock.days) return say('web-clock-days', { days: clock.days });
+  const minutes = Math.round((clock.seconds ?? 0) / 60);
+  return say('web-clock-minutes', { minutes, increment: clock.increment ?? 0 });
+}

@@ -1,0 +1,30 @@
+// The language being spoken: loads the client's catalogue and those of the games in use, and changes all at once.
+import { Catalogue, type Say } from './catalogue';
+import { ask } from './http';
+import { settings } from './settings.svelte';
+
+class Words {
+  catalogue = $state.raw(new Catalogue('en'));
+  private games = new Set<string>();
+
+  /** Read everything in the wished language; the page goes on in the former one until it is there. */
+  async speak(lang: string = settings.wishes.lang): Promise<void> {
+    const made = new Catalogue(lang);
+    const paths = [`api/text/${lang}`, ...[...this.games].map((game) => `api/text/${lang}/${game}`)];
+    const texts = await Promise.all(paths.map(async (path) => (await ask(path, lang)).text()));
+    for (const text of texts) made.add(text);
+    this.catalogue = made;
+  }
+
+  /** Read a game's catalogue too, once. */
+  async learn(game: string): Promise<void> {
+    if (this.games.has(game)) return;
+    this.games.add(game);
+    await this.speak(this.catalogue.lang);
+  }
+}
+
+export const words = new Words();
+
+/** A sentence in the language being spoken. */
+export const say: Say = (key, fields) => words.catalogue.say(key, fields);
