@@ -18,6 +18,7 @@ from ludoteca.text import LANGUAGES
 
 PACKAGE = Path(str(files("ludoteca")))
 SHARED = "shared"
+WEB = "web"
 
 
 class _Variables(Visitor):  # type: ignore[misc]
@@ -37,13 +38,14 @@ class _Texts(Visitor):  # type: ignore[misc]
 
 
 def owners() -> list[str]:
-    """Whose catalogues there are: the shared one and each game's."""
-    return [SHARED, *discovery.names()]
+    """Whose catalogues there are: the shared one, the browser client's and each game's."""
+    return [SHARED, WEB, *discovery.names()]
 
 
 def text(owner: str, lang: str) -> str:
     """A catalogue as it stands."""
-    folder = files("ludoteca.text").joinpath("locales") if owner == SHARED else discovery.meta(owner).locales()
+    own = {SHARED: "locales", WEB: "web"}.get(owner)
+    folder = discovery.meta(owner).locales() if own is None else files("ludoteca.text").joinpath(own)
     return folder.joinpath(f"{lang}.ftl").read_text("utf-8")
 
 

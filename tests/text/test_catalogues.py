@@ -16,6 +16,7 @@ from ludoteca.terminal.faces import face
 from ludoteca.text import LANGUAGES
 from tests.text.catalogues import (
     SHARED,
+    WEB,
     entries,
     keys,
     named_keys,
@@ -81,6 +82,17 @@ def test_no_shared_key_is_unused() -> None:
         key for key in keys(SHARED) if key not in errors and not any(re.fullmatch(pattern, key) for pattern in patterns)
     ]
     assert sorted(unused) == []
+
+
+def test_every_key_of_the_browser_client_is_said_on_a_page() -> None:
+    assert [key for key in keys(WEB) if not key.startswith("web-")] == []
+    unused = [key for key in keys(WEB) if not any(re.fullmatch(pattern, key) for pattern in written_on_pages())]
+    assert sorted(unused) == []
+
+
+def test_every_key_that_pages_write_exists() -> None:
+    written = [pattern for pattern in written_on_pages() if pattern.startswith("web\\-")]
+    assert [pattern for pattern in written if not any(re.fullmatch(pattern, key) for key in keys(WEB))] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
