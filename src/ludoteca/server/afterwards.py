@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 
 import segno
 from litestar import Request, Response, get, post
@@ -97,8 +98,9 @@ async def picture(house: Parts, data: JSONBody[Picture]) -> Response[str]:
     """A link to this server as a QR code."""
     if not any(data.text.startswith(base) for base in house.bases):
         raise Malformed(key="server-foreign-link")
-    drawn = segno.make(data.text, error="m").svg_inline(scale=QR_SCALE, border=2, xmldecl=False, svgns=True, nl=False)
-    return Response(drawn, media_type="image/svg+xml")
+    drawn = io.BytesIO()
+    segno.make(data.text, error="m").save(drawn, kind="svg", scale=QR_SCALE, border=2, xmldecl=False, nl=False)
+    return Response(drawn.getvalue().decode(), media_type="image/svg+xml")
 
 
 HANDLERS = [record, replay, analyse, analysis, verify, picture]

@@ -7,13 +7,14 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 FOLDER = Path(str(files("ludoteca"))) / "client"
 FIRST = "index.html"
 HASHED = "assets"
+BASE = b'<base href="/" />'
 FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 MISSING = """<!doctype html>
@@ -25,8 +26,8 @@ MISSING = """<!doctype html>
 
 
 @get(["/", "/{place:path}"], include_in_schema=False, sync_to_thread=False)
-def page(place: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client, or its first page."""
+def page(request: Request, place: FromPath[str] = "") -> Response[bytes]:  # type: ignore[type-arg]
+    """A file of the client, or its first page, which is told under what path it lives."""
     name = place.strip("/")
     if name.split("/")[0] == "api":
         raise NotFoundException
@@ -34,7 +35,8 @@ def page(place: FromPath[str] = "") -> Response[bytes]:
     if found is None:
         if "." in name.rpartition("/")[2]:
             raise NotFoundException
-        return _answer(FIRST, content(FIRST) or MISSING.encode(), FRESH)
+        root = request.scope["path"].removesuffix(place).rstrip("/") + "/"
+        return _answer(FIRST, (content(FIRST) or MISSING.encode()).replace(BASE, f'<base href="{root}" />'.encode()), FRESH)
     return _answer(name, found, FOR_EVER if name.startswith(f"{HASHED}/") else FRESH)
 
 

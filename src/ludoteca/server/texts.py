@@ -74,8 +74,14 @@ def written(request: Request, text: str, kind: str) -> Response[str]:  # type: i
 
 @cache
 def catalogue(game: str | None, lang: str) -> str:
-    """A catalogue in Fluent's own words; messages that the language lacks are there in English."""
-    folder = files("ludoteca.text").joinpath("locales") if game is None else discovery.meta(game).locales()
+    """A catalogue in Fluent's own words, the shared one with the browser client's; what a language lacks is English."""
+    shared = [files("ludoteca.text").joinpath(name) for name in ("locales", "web")]
+    folders = shared if game is None else [discovery.meta(game).locales()]
+    return "\n".join(_whole(folder, lang) for folder in folders)
+
+
+def _whole(folder: Traversable, lang: str) -> str:
+    """A folder's catalogue of a language, with English messages where it has none."""
     own = _read(folder, lang)
     if lang == ENGLISH:
         return own
