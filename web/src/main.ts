@@ -1,5 +1,6 @@
 // Starts the client: the language first, then the page; keeps trying while the server can't be reached.
 import './styles/tokens.css';
+import './styles/fonts.css';
 import './styles/page.css';
 import './styles/controls.css';
 import { mount } from 'svelte';
@@ -8,11 +9,18 @@ import { settings } from './core/settings.svelte';
 import { words } from './core/words.svelte';
 
 const AGAIN = 2000;
+const FONTS_WAIT = 700;
+
+/** The typefaces, so that text doesn't jump when they come; a slow line doesn't wait for them. */
+function fonts(): Promise<unknown> {
+  const wanted = ['600 1em "Fraunces Variable"', '400 1em "Inter Variable"'].map((font) => document.fonts.load(font));
+  return Promise.race([Promise.allSettled(wanted), new Promise((done) => setTimeout(done, FONTS_WAIT))]);
+}
 
 async function start(): Promise<void> {
   settings.show();
   try {
-    await words.speak();
+    await Promise.all([words.speak(), fonts()]);
   } catch {
     setTimeout(() => void start(), AGAIN);
     return;

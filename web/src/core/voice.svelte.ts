@@ -1,4 +1,5 @@
 // What is told to everybody at once: a line for screen readers, and short notices that go by themselves.
+import { untrack } from 'svelte';
 
 export interface Notice {
   id: number;
@@ -18,14 +19,15 @@ class Voice {
 
   /** Say something to screen readers. */
   tell(text: string): void {
-    if (text) this.lines = [...this.lines.slice(-7), { id: ++this.number, text }];
+    if (text) this.lines = [...untrack(() => this.lines).slice(-7), { id: ++this.number, text }];
   }
 
   /** Show a notice; it is read out too. */
   notice(text: string, more: { rule?: string; bad?: boolean } = {}): void {
     if (!text) return;
     const id = ++this.number;
-    this.notices = [...this.notices.filter((one) => one.text !== text).slice(-2), { id, text, bad: false, ...more }];
+    const others = untrack(() => this.notices).filter((one) => one.text !== text);
+    this.notices = [...others.slice(-2), { id, text, bad: false, ...more }];
     setTimeout(() => this.dismiss(id), STAYS);
   }
 
