@@ -36,7 +36,9 @@ def page(request: Request, place: FromPath[str] = "") -> Response[bytes]:  # typ
         if "." in name.rpartition("/")[2]:
             raise NotFoundException
         root = request.scope["path"].removesuffix(place).rstrip("/") + "/"
-        return _answer(FIRST, (content(FIRST) or MISSING.encode()).replace(BASE, f'<base href="{root}" />'.encode()), FRESH)
+        return _answer(
+            FIRST, (content(FIRST) or MISSING.encode()).replace(BASE, f'<base href="{root}" />'.encode()), FRESH
+        )
     return _answer(name, found, FOR_EVER if name.startswith(f"{HASHED}/") else FRESH)
 
 
