@@ -428,3 +428,32 @@ kahmate-web-margin = { $margin ->
     [0] Level twice: the defence wins.
    *[other] Won by { $margin }.
 }
+
+## The lesson
+
+kahmate-lesson-aim = You are Ochre and attack the far in-goal, the hatched band. Carry the ball into it: that is a try, and it wins. The numbers on a player: the circle is how far it runs, the house is its bonus in attack, the shield its bonus in defence.
+kahmate-lesson-run = Touch the Fast player, then the ball on d6. The first touch shows the path and its cost, the second one runs. Whoever enters the ball's square has it.
+kahmate-lesson-run-other = Not there: run with the Fast player onto the ball.
+kahmate-lesson-run-done = You have the ball. Running on costs what is left of its four moves.
+kahmate-lesson-two = Two of your players may move in a turn, in as many runs as you like. Bring another one up, or run on. Passing and kicking are not moves.
+kahmate-lesson-two-done = Good. With End turn it would be the other captain's turn.
+kahmate-lesson-pass = A wall ahead: pass back. Choose Pass, then the Clever player on e5. You pass one or two rows back and at most two lanes across, never forward. One row back to the same or the next lane nobody can intercept.
+kahmate-lesson-pass-done = It arrived. You may pass on as often as you like.
+kahmate-lesson-steal = A longer pass can be stolen. The dashed lane to the Clever player on f4 goes past a Slate player, who may try. Pass anyway and see.
+kahmate-lesson-duel = A duel! Both captains lay one form card in secret; card plus bonus, the higher one wins, and level means a second card. Used cards are gone until all six are used. Choose a card and lay it.
+kahmate-lesson-duel-done = Both were turned over together. Nobody falls when a pass is contested.
+kahmate-lesson-tackle = The Fast player of Slate has the ball, right beside your Strong one. Touch your Strong player, then the carrier: a tackle. It costs one move and ends that player's running.
+kahmate-lesson-odds = Under each card you see what it brings against the cards the other captain still holds. Won by one, the ball drops behind the carrier; by two or more you take it. Lay a card.
+kahmate-lesson-odds-done = Whoever loses a tackle lies down and misses the next own turn: grey, with stars and a number.
+kahmate-lesson-charge = Your Tough player has the ball and somebody in the way. Touch it, then the opponent: a charge. You need two moves and a free square beyond.
+kahmate-lesson-card = The carrier attacks now. Lay a card.
+kahmate-lesson-exit = Through! Leave the beaten player's square at once, straight on or to a side.
+kahmate-lesson-exit-done = Running on costs the moves that are left.
+kahmate-lesson-kick = A kick goes forward, one to three rows, over everybody, to an empty square, but only if no team-mate is further forward. Choose Kick and put the ball where your Fast player can fetch it on the left.
+kahmate-lesson-kick-other = Kick toward the lanes a to c, where your Fast player is near.
+kahmate-lesson-kick-done = Now your Fast player could fetch it in the same turn.
+kahmate-lesson-try = The way is free. Run with the ball into the in-goal, row 12.
+kahmate-lesson-try-other = Further: run into the hatched band.
+kahmate-lesson-try-done = Try! In a match to two or three tries both would line up again.
+kahmate-lesson-lineup = Every match begins in secret: place your six on your two rows, or take a sample line-up, and press Ready. Then a form card is drawn: it tells the lane of the ball on the middle row.
+kahmate-lesson-lineup-done = You know the game now. Have a good match!

@@ -428,3 +428,32 @@ kahmate-web-margin = { $margin ->
     [0] Empate dos veces: gana la defensa.
    *[other] Ganado por { $margin }.
 }
+
+## La lección
+
+kahmate-lesson-aim = Eres Ocre y atacas la zona de marca del fondo, la franja rayada. Lleva allí el balón: es un ensayo y ganas. Los números de un jugador: el círculo dice cuánto corre, la casita su ventaja en ataque, el escudo su ventaja en defensa.
+kahmate-lesson-run = Toca al jugador Rápido y luego el balón en d6. El primer toque muestra el camino y su coste, el segundo corre. Quien entra en la casilla del balón lo toma.
+kahmate-lesson-run-other = Ahí no: corre con el Rápido hasta el balón.
+kahmate-lesson-run-done = Tienes el balón. Para seguir corriendo quedan los pasos que sobran de los cuatro.
+kahmate-lesson-two = Dos de tus jugadores pueden moverse en un turno, en tantas carreras como quieras. Adelanta a otro o sigue corriendo. Pasar y patear no son pasos.
+kahmate-lesson-two-done = Bien. Con Fin del turno le tocaría al otro capitán.
+kahmate-lesson-pass = Un muro delante: pasa atrás. Elige Pasar y luego al Listo en e5. Se pasa una o dos filas atrás y a lo sumo dos calles de lado, nunca adelante. Una fila atrás, en la misma calle o la de al lado, nadie puede interceptar.
+kahmate-lesson-pass-done = Ha llegado. Puedes pasar tantas veces como quieras.
+kahmate-lesson-steal = Un pase más largo se puede robar. La línea de trazos hacia el Listo en f4 roza a un jugador Pizarra, que puede intentarlo. Pasa igual y mira.
+kahmate-lesson-duel = ¡Un duelo! Los dos capitanes ponen en secreto una carta de forma; carta más ventaja, gana la más alta, y el empate pide una segunda carta. Las cartas usadas no vuelven hasta gastar las seis. Elige una carta y ponla.
+kahmate-lesson-duel-done = Se han descubierto a la vez. En un pase disputado nadie cae.
+kahmate-lesson-tackle = El Rápido de Pizarra tiene el balón, justo al lado de tu Fuerte. Toca al Fuerte y luego al portador: un placaje. Cuesta un paso y acaba la carrera de ese jugador.
+kahmate-lesson-odds = Bajo cada carta ves lo que vale contra las que el otro aún tiene. Si ganas por uno, el balón cae detrás del portador; por dos o más te lo quedas. Pon una carta.
+kahmate-lesson-odds-done = Quien pierde un placaje queda en el suelo y se pierde su próximo turno: gris, con estrellas y un número.
+kahmate-lesson-charge = Tu Duro tiene el balón y a alguien delante. Tócalo y luego al rival: una carga. Hacen falta dos pasos y una casilla libre detrás.
+kahmate-lesson-card = Ahora ataca el portador. Pon una carta.
+kahmate-lesson-exit = ¡Has pasado! Deja enseguida la casilla del vencido, recto o de lado.
+kahmate-lesson-exit-done = Para seguir corriendo quedan los pasos que sobran.
+kahmate-lesson-kick = Una patada va adelante de una a tres filas, por encima de todos, a una casilla vacía, pero solo si ningún compañero está más adelantado. Elige Patear y pon el balón donde el Rápido pueda recogerlo, hacia las calles a, b o c.
+kahmate-lesson-kick-other = Patea hacia las calles a a c, cerca del Rápido.
+kahmate-lesson-kick-done = Ahora el Rápido podría recogerlo en el mismo turno.
+kahmate-lesson-try = El camino está libre. Corre con el balón a la zona de marca, fila 12.
+kahmate-lesson-try-other = Más lejos: corre hasta la franja rayada.
+kahmate-lesson-try-done = ¡Ensayo! En un partido a dos o tres ensayos ambos se alinean de nuevo.
+kahmate-lesson-lineup = Cada partido empieza en secreto: coloca a tus seis en tus dos filas, o toma una alineación de muestra, y pulsa Listo para jugar. Luego se saca una carta de forma: dice la calle del balón en la fila central.
+kahmate-lesson-lineup-done = Ya conoces el juego. ¡Buen partido!

@@ -425,3 +425,32 @@ kahmate-web-margin = { $margin ->
     [0] Deux fois égalité : la défense gagne.
    *[other] Gagné de { $margin }.
 }
+
+## La leçon
+
+kahmate-lesson-aim = Vous êtes Ocre et attaquez l’en-but d’en face, la bande hachurée. Portez-y le ballon : c’est un essai, et la victoire. Les nombres d’un joueur : le cercle dit jusqu’où il court, la maison son bonus en attaque, le bouclier son bonus en défense.
+kahmate-lesson-run = Touchez le joueur Rapide, puis le ballon en d6. Le premier toucher montre le chemin et son coût, le second fait courir. Qui entre sur la case du ballon le prend.
+kahmate-lesson-run-other = Pas là : courez avec le Rapide sur le ballon.
+kahmate-lesson-run-done = Vous avez le ballon. Pour courir encore, il reste ce que laissent ses quatre pas.
+kahmate-lesson-two = Deux de vos joueurs peuvent bouger dans un tour, en autant de courses que vous voulez. Faites-en monter un autre, ou continuez. Passer et taper ne sont pas des pas.
+kahmate-lesson-two-done = Bien. Avec Fin du tour, ce serait à l’autre capitaine.
+kahmate-lesson-pass = Un mur devant : passez en arrière. Choisissez Passer, puis le Futé en e5. On passe une ou deux rangées en arrière et deux couloirs de côté au plus, jamais en avant. Une rangée en arrière, dans le même couloir ou le voisin, personne ne peut intercepter.
+kahmate-lesson-pass-done = Elle est arrivée. Vous pouvez passer encore autant que vous voulez.
+kahmate-lesson-steal = Une passe plus longue peut être volée. Le tracé en tirets vers le Futé en f4 frôle un joueur Ardoise, qui peut tenter. Passez quand même et voyez.
+kahmate-lesson-duel = Un duel ! Les deux capitaines posent en secret une carte Forme ; carte plus bonus, le plus haut gagne, et l’égalité veut une deuxième carte. Les cartes jouées ne reviennent qu’une fois les six utilisées. Choisissez une carte et posez-la.
+kahmate-lesson-duel-done = Elles ont été retournées ensemble. Personne ne tombe pour une passe disputée.
+kahmate-lesson-tackle = Le Rapide d’Ardoise a le ballon, juste à côté de votre Costaud. Touchez le Costaud, puis le porteur : un plaquage. Il coûte un pas et termine la course de ce joueur.
+kahmate-lesson-odds = Sous chaque carte, vous voyez ce qu’elle vaut contre celles que l’autre tient encore. Gagné de un, le ballon tombe derrière le porteur ; de deux ou plus, vous le prenez. Posez une carte.
+kahmate-lesson-odds-done = Qui perd un plaquage reste au sol et manque son prochain tour : gris, avec des étoiles et un nombre.
+kahmate-lesson-charge = Votre Dur a le ballon et quelqu’un devant lui. Touchez-le, puis l’adversaire : une charge. Il faut deux pas et une case libre derrière.
+kahmate-lesson-card = C’est le porteur qui attaque. Posez une carte.
+kahmate-lesson-exit = Passé ! Quittez aussitôt la case du battu, tout droit ou de côté.
+kahmate-lesson-exit-done = Pour courir encore, il reste les pas non joués.
+kahmate-lesson-kick = Un coup de pied va en avant d’une à trois rangées, par-dessus tous, sur une case vide, mais seulement si aucun équipier n’est plus avancé. Choisissez Taper et mettez le ballon où le Rapide peut le prendre, vers les couloirs a, b ou c.
+kahmate-lesson-kick-other = Tapez vers les couloirs a à c, près du Rapide.
+kahmate-lesson-kick-done = Maintenant le Rapide pourrait le prendre dans le même tour.
+kahmate-lesson-try = La voie est libre. Courez avec le ballon dans l’en-but, rangée 12.
+kahmate-lesson-try-other = Plus loin : courez dans la bande hachurée.
+kahmate-lesson-try-done = Essai ! Dans un match en deux ou trois essais, on se replace.
+kahmate-lesson-lineup = Chaque match commence en secret : placez vos six joueurs sur vos deux rangées, ou prenez un placement tout fait, et appuyez sur Prêt. Puis une carte Forme est tirée : elle dit le couloir du ballon sur la rangée du milieu.
+kahmate-lesson-lineup-done = Vous connaissez le jeu. Bon match !

@@ -428,3 +428,32 @@ kahmate-web-margin = { $margin ->
     [0] Pari due volte: vince la difesa.
    *[other] Vinta di { $margin }.
 }
+
+## La lezione
+
+kahmate-lesson-aim = Sei Ocra e attacchi l’area di meta in fondo, la fascia tratteggiata. Portaci la palla: è meta e vittoria. I numeri sul giocatore: il cerchio dice quanto corre, la casetta il bonus in attacco, lo scudo quello in difesa.
+kahmate-lesson-run = Tocca il Velocista, poi la palla in d6. Il primo tocco mostra il percorso e il costo, il secondo corre. Chi entra nella casella della palla la prende.
+kahmate-lesson-run-other = Non lì: corri con il Velocista sulla palla.
+kahmate-lesson-run-done = Hai la palla. Per correre ancora usi i passi rimasti dei quattro.
+kahmate-lesson-two = Due tuoi giocatori possono muoversi nel turno, in quante corse vuoi. Fanne avanzare un altro, o corri ancora. Passare e calciare non sono passi.
+kahmate-lesson-two-done = Bene. Con Fine turno toccherebbe all’altro capitano.
+kahmate-lesson-pass = Un muro davanti: passa indietro. Scegli Passa, poi l’Intelligente in e5. Si passa una o due righe indietro e al massimo due corsie di lato, mai avanti. Una riga indietro, nella stessa corsia o in quella accanto, nessuno può intercettare.
+kahmate-lesson-pass-done = È arrivata. Puoi passare ancora quante volte vuoi.
+kahmate-lesson-steal = Un passaggio più lungo può essere rubato. La linea tratteggiata verso l’Intelligente in f4 sfiora un giocatore Ardesia, che può tentare. Passa lo stesso e guarda.
+kahmate-lesson-duel = Un duello! I due capitani giocano in segreto una carta Forma; carta più bonus, vince il più alto, e in parità si gioca una seconda carta. Le carte usate tornano solo quando sono finite tutte e sei. Scegli una carta e giocala.
+kahmate-lesson-duel-done = Si sono scoperte insieme. In un passaggio conteso nessuno cade.
+kahmate-lesson-tackle = Il Velocista Ardesia ha la palla, proprio accanto al tuo Forzuto. Tocca il Forzuto, poi il portatore: un placcaggio. Costa un passo e chiude la corsa di quel giocatore.
+kahmate-lesson-odds = Sotto ogni carta vedi cosa vale contro le carte che l’altro ha ancora. Vinta di uno, la palla cade dietro il portatore; di due o più la prendi tu. Gioca una carta.
+kahmate-lesson-odds-done = Chi perde un placcaggio resta a terra e salta il proprio turno successivo: grigio, con stelle e un numero.
+kahmate-lesson-charge = Il tuo Duro ha la palla e qualcuno davanti. Toccalo, poi tocca l’avversario: una carica. Servono due passi e una casella libera oltre.
+kahmate-lesson-card = Ora attacca il portatore. Gioca una carta.
+kahmate-lesson-exit = Passato! Lascia subito la casella del battuto, dritto o di lato.
+kahmate-lesson-exit-done = Per correre ancora usi i passi rimasti.
+kahmate-lesson-kick = Un calcio va avanti da una a tre righe, sopra tutti, su una casella vuota, ma solo se nessun compagno è più avanti. Scegli Calcia e metti la palla dove il Velocista può prenderla, verso le corsie a, b o c.
+kahmate-lesson-kick-other = Calcia verso le corsie da a a c, vicino al Velocista.
+kahmate-lesson-kick-done = Ora il Velocista potrebbe prenderla nello stesso turno.
+kahmate-lesson-try = La via è libera. Corri con la palla nell’area di meta, riga 12.
+kahmate-lesson-try-other = Più avanti: corri nella fascia tratteggiata.
+kahmate-lesson-try-done = Meta! In una partita a due o tre mete ci si schiera di nuovo.
+kahmate-lesson-lineup = Ogni partita comincia in segreto: schiera i tuoi sei nelle tue due righe, o prendi uno schieramento pronto, e premi Pronto. Poi si pesca una carta Forma: dice la corsia della palla nella riga di mezzo.
+kahmate-lesson-lineup-done = Ora conosci il gioco. Buona partita!
