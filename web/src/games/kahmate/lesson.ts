@@ -75,7 +75,7 @@ export const lesson: Lesson = {
     },
     {
       say: 'kahmate-lesson-try',
-      position: turn({ rf: 'b9', rs: 'e8', bs: 'd10', bt: 'f9' }, { ball: 'rf', down: { bf: 1 } }),
+      position: turn({ rf: 'b9', rs: 'e8', bs: 'd10', bt: 'f9', bn1: 'e11', bn2: 'f11', bf: 'g11', bc: 'h11' }, { ball: 'rf', down: { bf: 1 } }),
       want: [...'abc'].map((lane) => `run rf ${lane}12`), other: 'kahmate-lesson-try-other', done: 'kahmate-lesson-try-done', rules: ['3.7', '10.1', '10.2'],
     },
     { say: 'kahmate-lesson-lineup', position: lineUp, want: 'any', done: 'kahmate-lesson-lineup-done', rules: ['2.1', '2.2', '2.3'] },
