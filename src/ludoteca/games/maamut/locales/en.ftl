@@ -301,6 +301,36 @@ maamut-try-trap = into the trap on { $tile }
 maamut-play = Play it
 maamut-play-anyway = Lose the hunter
 
+## The lesson
+
+maamut-lesson-land = This is the prairie. Grass, snow and the painted cross are open to everybody; rock is closed. The mammoth waits on the cross. Whoever owns the trap it falls into wins.
+maamut-lesson-place = Place your hunter: touch one of the outlined tiles at the rim. Traps can only be set on grass, so grass is a good place to begin.
+maamut-lesson-place-done = There you stand. Now the other hunters are placed in turn.
+maamut-lesson-walk = A card is a walk: straight on, exactly as many tiles as it says. The numbers on the board show which card leads where. Go for a walk.
+maamut-lesson-walk-done = The card is gone and you have drawn a new one: after a walk you always hold three.
+maamut-lesson-walk-other = That is allowed too, but here you should walk: touch a tile with a number.
+maamut-lesson-trap = You stand on grass, alone. Set one of your four traps: it costs no card, but it is your whole turn.
+maamut-lesson-trap-done = The mark on the tag says whose it is. Hunters step over traps unharmed.
+maamut-lesson-trap-other = Leave that for later: set a trap here first.
+maamut-lesson-startle = Now frighten the mammoth: play the 2 to the east and step onto its tile. It flees in your direction, as many tiles as your card says. Look at the dotted line before you play.
+maamut-lesson-startle-done = It has fled two tiles to the east, and you stand where it was.
+maamut-lesson-startle-other = That isn’t the walk meant here: play the 2 to the east, onto the mammoth.
+maamut-lesson-turn = If its way is closed by rock or the edge, the mammoth turns clockwise until a way is open. Play the 3 to the north-east: straight on leaves the board, east there is rock, so it runs south-east.
+maamut-lesson-turn-done = A way must be open on its whole length, or it doesn’t count. Then you have walked on to the end of your card.
+maamut-lesson-turn-other = Try the 3 to the north-east, through the mammoth.
+maamut-lesson-bay = Careful: the 2 to the south-east would corner the mammoth. With no way open it stands its ground, and the hunter who came is out of the game. Look at it, then do anything else.
+maamut-lesson-bay-done = Wise. A hunter who is lost takes no more turns, but the traps stay and can still win.
+maamut-lesson-bay-other = That was the one move to leave alone: your hunter would be lost. Choose another one.
+maamut-lesson-flee = Somebody has driven the mammoth at you! A frightened hunter flees by one tile: onto a free one, never back where the mammoth came from. You choose.
+maamut-lesson-flee-done = Got away. With no free tile around, you would have been out.
+maamut-lesson-take = You stand on a trap of your opponent. Take it away: it goes back to its owner, who can set it again.
+maamut-lesson-take-done = One danger less for you, one trap more in the other hand.
+maamut-lesson-take-other = First take the trap under your feet away.
+maamut-lesson-win = Your trap lies on e4. Where must you enter so that the mammoth runs there? Look through the numbers until the preview says that you win, then play.
+maamut-lesson-win-done = Caught! The owner of the trap wins, whoever drove the mammoth into it.
+maamut-lesson-win-other = Not yet. Remember: if straight on and one turn to the right are closed, it takes the next way clockwise.
+maamut-lesson-end = That is all. One thing more: if the mammoth gets stuck where nobody can lead it to a trap any more, it survives and everybody loses. Good hunting!
+
 ## First help
 
 maamut-help =

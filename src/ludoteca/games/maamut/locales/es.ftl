@@ -301,6 +301,36 @@ maamut-try-trap = a la trampa de { $tile }
 maamut-play = Jugar
 maamut-play-anyway = Perder al cazador
 
+## La lección
+
+maamut-lesson-land = Esta es la pradera. Hierba, nieve y la cruz pintada están abiertas a todos; la roca está cerrada. El mamut espera en la cruz. Gana quien sea dueño de la trampa en la que caiga.
+maamut-lesson-place = Pon tu cazador: toca una de las losetas marcadas del borde. Las trampas solo se ponen en la hierba, así que es un buen sitio para empezar.
+maamut-lesson-place-done = Ahí estás. Ahora los demás ponen su cazador por turno.
+maamut-lesson-walk = Una carta es una caminata: recto, exactamente tantas losetas como dice. Los números del tablero muestran adónde lleva cada carta. Da una caminata.
+maamut-lesson-walk-done = La carta se ha ido y has robado otra: después de caminar siempre tienes tres.
+maamut-lesson-walk-other = Eso también está permitido, pero aquí toca caminar: toca una loseta con un número.
+maamut-lesson-trap = Estás en la hierba, sin nadie más. Pon una de tus cuatro trampas: no cuesta cartas, pero es todo tu turno.
+maamut-lesson-trap-done = La marca de la etiqueta dice de quién es. Los cazadores pasan por encima sin daño.
+maamut-lesson-trap-other = Eso déjalo para luego: primero pon aquí una trampa.
+maamut-lesson-startle = Ahora espanta al mamut: juega el 2 hacia el este y entra en su loseta. Huye en tu dirección, tantas losetas como diga la carta. Mira la línea de puntos antes de jugar.
+maamut-lesson-startle-done = Ha huido dos losetas hacia el este, y tú estás donde estaba él.
+maamut-lesson-startle-other = No es esa la caminata: juega el 2 hacia el este, sobre el mamut.
+maamut-lesson-turn = Si roca o borde le cierran el paso, el mamut gira en sentido horario hasta hallar uno abierto. Juega el 3 hacia el noreste: recto se sale del tablero, al este hay roca, así que corre hacia el sureste.
+maamut-lesson-turn-done = Un camino debe estar abierto en toda su longitud; si no, no cuenta. Después has andado hasta el final de tu carta.
+maamut-lesson-turn-other = Prueba el 3 hacia el noreste, a través del mamut.
+maamut-lesson-bay = Cuidado: el 2 hacia el sureste acorralaría al mamut. Sin camino abierto se planta, y el cazador que entró queda eliminado. Míralo y luego haz cualquier otra cosa.
+maamut-lesson-bay-done = Bien pensado. Un cazador perdido no juega más turnos, pero sus trampas quedan y aún pueden ganar.
+maamut-lesson-bay-other = Era la única jugada que convenía evitar: perderías a tu cazador. Elige otra.
+maamut-lesson-flee = ¡Alguien te ha echado encima al mamut! Un cazador espantado huye una loseta: a una libre, nunca hacia donde vino el mamut. Tú eliges.
+maamut-lesson-flee-done = A salvo. Sin una loseta libre alrededor estarías fuera del juego.
+maamut-lesson-take = Estás sobre una trampa de tu rival. Quítala: vuelve a su dueño, que podrá ponerla otra vez.
+maamut-lesson-take-done = Un peligro menos para ti, una trampa más en la otra reserva.
+maamut-lesson-take-other = Primero quita la trampa que tienes bajo los pies.
+maamut-lesson-win = Tu trampa está en e4. ¿Por dónde hay que entrar para que el mamut corra hasta allí? Repasa los números hasta que la previsión diga que ganas, y juega.
+maamut-lesson-win-done = ¡Cazado! Gana el dueño de la trampa, da igual quién empujó al mamut.
+maamut-lesson-win-other = Todavía no. Recuerda: si recto y el primer giro a la derecha están cerrados, toma el siguiente camino en sentido horario.
+maamut-lesson-end = Eso es todo. Una cosa más: si el mamut queda atascado donde nadie puede llevarlo ya a una trampa, sobrevive y todos pierden. ¡Buena caza!
+
 ## Primera ayuda
 
 maamut-help =

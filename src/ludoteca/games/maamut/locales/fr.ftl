@@ -301,6 +301,36 @@ maamut-try-trap = dans le piège en { $tile }
 maamut-play = Jouer
 maamut-play-anyway = Perdre le chasseur
 
+## La leçon
+
+maamut-lesson-land = Voici la prairie. L’herbe, la neige et la croix peinte sont ouvertes à tous ; le rocher est fermé. Le mammouth attend sur la croix. Celui dont le piège l’attrape gagne.
+maamut-lesson-place = Posez votre chasseur : touchez une des tuiles cerclées au bord. Les pièges ne se posent que sur l’herbe, c’est donc un bon endroit pour commencer.
+maamut-lesson-place-done = Vous voilà. Les autres chasseurs se posent maintenant à leur tour.
+maamut-lesson-walk = Une carte est une marche : tout droit, d’exactement autant de tuiles qu’elle l’indique. Les nombres sur le plateau montrent où mène chaque carte. Marchez.
+maamut-lesson-walk-done = La carte est jouée et vous en avez pioché une nouvelle : après une marche, vous en avez toujours trois.
+maamut-lesson-walk-other = C’est permis aussi, mais ici il faut marcher : touchez une tuile avec un nombre.
+maamut-lesson-trap = Vous êtes sur l’herbe, sans compagnie. Posez un de vos quatre pièges : il ne coûte aucune carte, mais tout votre tour.
+maamut-lesson-trap-done = La marque sur l’étiquette dit à qui il est. Les chasseurs l’enjambent sans danger.
+maamut-lesson-trap-other = Gardez cela pour plus tard : posez d’abord un piège ici.
+maamut-lesson-startle = Effrayez maintenant le mammouth : jouez le 2 vers l’est et entrez sur sa tuile. Il fuit dans votre direction, d’autant de tuiles que dit la carte. Regardez la ligne pointillée avant de jouer.
+maamut-lesson-startle-done = Il a fui de deux tuiles vers l’est, et vous êtes là où il était.
+maamut-lesson-startle-other = Ce n’est pas cette marche-là : jouez le 2 vers l’est, sur le mammouth.
+maamut-lesson-turn = Si un rocher ou le bord ferme sa route, le mammouth tourne dans le sens horaire jusqu’à en trouver une ouverte. Jouez le 3 vers le nord-est : tout droit on quitte le plateau, à l’est il y a un rocher, il court donc vers le sud-est.
+maamut-lesson-turn-done = Une route doit être ouverte sur toute sa longueur, sinon elle ne compte pas. Ensuite vous avez marché jusqu’au bout de votre carte.
+maamut-lesson-turn-other = Essayez le 3 vers le nord-est, à travers le mammouth.
+maamut-lesson-bay = Attention : le 2 vers le sud-est acculerait le mammouth. Sans route ouverte il tient bon, et le chasseur entré est éliminé. Regardez, puis faites n’importe quoi d’autre.
+maamut-lesson-bay-done = Sage décision. Un chasseur perdu ne joue plus, mais ses pièges restent et peuvent encore gagner.
+maamut-lesson-bay-other = C’était le seul coup à éviter : votre chasseur serait perdu. Choisissez-en un autre.
+maamut-lesson-flee = On a poussé le mammouth sur vous ! Un chasseur effrayé fuit d’une tuile : vers une libre, jamais là d’où vient le mammouth. À vous de choisir.
+maamut-lesson-flee-done = Vous voilà hors de danger. Sans tuile libre autour de vous, vous auriez été hors du jeu.
+maamut-lesson-take = Vous êtes sur un piège adverse. Retirez-le : il retourne à son propriétaire, qui pourra le reposer.
+maamut-lesson-take-done = Un danger de moins pour vous, un piège de plus dans l’autre réserve.
+maamut-lesson-take-other = Retirez d’abord le piège sous vos pieds.
+maamut-lesson-win = Votre piège est en e4. Par où entrer pour que le mammouth y coure ? Passez les nombres en revue jusqu’à ce que l’aperçu dise que vous gagnez, puis jouez.
+maamut-lesson-win-done = Attrapé ! Le propriétaire du piège gagne, peu importe qui y a poussé le mammouth.
+maamut-lesson-win-other = Pas encore. Souvenez-vous : si tout droit et le premier quart à droite sont fermés, il prend la route suivante dans le sens horaire.
+maamut-lesson-end = C’est tout. Une chose encore : si le mammouth se retrouve là d’où personne ne peut plus le mener dans un piège, il survit et tout le monde perd. Bonne chasse !
+
 ## Première aide
 
 maamut-help =

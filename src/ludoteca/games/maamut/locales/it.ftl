@@ -301,6 +301,36 @@ maamut-try-trap = nella trappola su { $tile }
 maamut-play = Gioca
 maamut-play-anyway = Perdi il cacciatore
 
+## La lezione
+
+maamut-lesson-land = Questa è la prateria. Erba, neve e la croce dipinta sono aperte a tutti; la roccia è chiusa. Il mammut aspetta sulla croce. Vince chi possiede la trappola in cui cade.
+maamut-lesson-place = Metti il tuo cacciatore: tocca una delle tessere cerchiate lungo il bordo. Le trappole si piazzano solo sull’erba, quindi l’erba è un buon posto per cominciare.
+maamut-lesson-place-done = Eccoti in piedi. Ora tocca agli altri mettere il proprio cacciatore.
+maamut-lesson-walk = Una carta è una camminata: diritto, esattamente di tante tessere quante ne indica. I numeri sul tabellone mostrano dove porta ogni carta. Fai una camminata.
+maamut-lesson-walk-done = La carta è giocata e ne hai pescata una nuova: dopo una camminata ne hai sempre tre.
+maamut-lesson-walk-other = Anche questo è permesso, ma qui devi camminare: tocca una tessera con un numero.
+maamut-lesson-trap = Sei sull’erba, senza nessun altro. Piazza una delle tue quattro trappole: non costa carte, ma è tutto il tuo turno.
+maamut-lesson-trap-done = Il segno sul cartellino dice di chi è. I cacciatori ci passano sopra senza danni.
+maamut-lesson-trap-other = Questo lascialo per dopo: prima piazza qui una trappola.
+maamut-lesson-startle = Ora spaventa il mammut: gioca il 2 verso est ed entra nella sua tessera. Fugge nella tua direzione, di tante tessere quante dice la carta. Guarda la linea a punti prima di giocare.
+maamut-lesson-startle-done = È fuggito di due tessere verso est, e tu stai dov’era lui.
+maamut-lesson-startle-other = Non è questa la camminata: gioca il 2 verso est, sul mammut.
+maamut-lesson-turn = Se roccia o bordo gli chiudono la via, il mammut gira in senso orario finché ne trova una aperta. Gioca il 3 verso nord-est: diritto si esce dal tabellone, a est c’è roccia, quindi corre a sud-est.
+maamut-lesson-turn-done = Una via dev’essere aperta per tutta la sua lunghezza, altrimenti non vale. Poi hai camminato fino in fondo alla tua carta.
+maamut-lesson-turn-other = Prova il 3 verso nord-est, attraverso il mammut.
+maamut-lesson-bay = Attenzione: il 2 verso sud-est metterebbe il mammut alle strette. Senza vie aperte non si muove, e il cacciatore che è entrato è eliminato. Guarda, poi fai qualsiasi altra cosa.
+maamut-lesson-bay-done = Saggio. Un cacciatore perso non ha più turni, ma le sue trappole restano e possono ancora vincere.
+maamut-lesson-bay-other = Era l’unica mossa da evitare: il tuo cacciatore sarebbe perso. Scegline un’altra.
+maamut-lesson-flee = Qualcuno ti ha spinto addosso il mammut! Un cacciatore spaventato fugge di una tessera: su una libera, mai da dove il mammut è arrivato. Scegli tu.
+maamut-lesson-flee-done = Salvo. Senza una tessera libera intorno saresti fuori dal gioco.
+maamut-lesson-take = Sei sopra una trappola del tuo avversario. Toglila: torna al suo proprietario, che può piazzarla di nuovo.
+maamut-lesson-take-done = Un pericolo in meno per te, una trappola in più nell’altra riserva.
+maamut-lesson-take-other = Prima togli la trappola sotto i tuoi piedi.
+maamut-lesson-win = La tua trappola è su e4. Da dove devi entrare perché il mammut corra lì? Passa in rassegna i numeri finché l’anteprima dice che vinci, poi gioca.
+maamut-lesson-win-done = Preso! Vince il proprietario della trappola, chiunque ci abbia spinto il mammut.
+maamut-lesson-win-other = Non ancora. Ricorda: se diritto e il primo giro a destra sono chiusi, prende la via successiva in senso orario.
+maamut-lesson-end = È tutto. Un’ultima cosa: se il mammut resta bloccato dove nessuno può più portarlo in una trappola, sopravvive e perdono tutti. Buona caccia!
+
 ## Il primo aiuto
 
 maamut-help =
