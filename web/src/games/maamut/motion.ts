@@ -80,9 +80,9 @@ function still(at: Point): Pose {
 
 /** A quiet board. */
 export function rest(hunt: Hunt, over: boolean): Frame {
-  const caught = over && hunt.mammoth in hunt.traps;
+  const face = over && hunt.mammoth in hunt.traps ? 'mammoth-caught' : hunt.pending?.kind === 'flee' ? 'mammoth-flee' : 'mammoth';
   return {
-    mammoth: { ...still(centre(hunt.mammoth)), face: caught ? 'mammoth-caught' : 'mammoth' },
+    mammoth: { ...still(centre(hunt.mammoth)), face },
     hunters: hunt.hunters.map((tile, seat) => (tile ? still(stand(hunt, seat, tile)) : null)),
     pits: {},
     crosses: [],

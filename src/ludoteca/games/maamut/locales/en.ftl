@@ -6,7 +6,7 @@ maamut-pitch = Frighten the mammoth across the prairie and into a trap of your o
 ## The open question
 
 maamut-kind-place = { $seat_is ->
-    [you] Place your hunter on an outer tile, for example: place b1
+    [you] Place your hunter on a tile of the outer ring.
    *[other] { $seat } places a hunter.
 }
 maamut-kind-turn = { $seat_is ->

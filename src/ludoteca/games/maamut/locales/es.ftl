@@ -6,7 +6,7 @@ maamut-pitch = Espanta al mamut por la pradera hasta que caiga en una de tus tra
 ## La pregunta abierta
 
 maamut-kind-place = { $seat_is ->
-    [you] Pon tu cazador en una loseta exterior, por ejemplo: place b1
+    [you] Pon tu cazador en una loseta del anillo exterior.
    *[other] { $seat } pone su cazador.
 }
 maamut-kind-turn = { $seat_is ->

@@ -6,7 +6,7 @@ maamut-pitch = Effrayez le mammouth à travers la prairie, jusque dans l’un de
 ## La question ouverte
 
 maamut-kind-place = { $seat_is ->
-    [you] Placez votre chasseur sur une tuile extérieure, par exemple : place b1
+    [you] Placez votre chasseur sur une tuile de l’anneau extérieur.
    *[other] { $seat } place son chasseur.
 }
 maamut-kind-turn = { $seat_is ->

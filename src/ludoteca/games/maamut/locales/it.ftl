@@ -6,7 +6,7 @@ maamut-pitch = Spaventa il mammut attraverso la prateria, fin dentro una delle t
 ## La domanda aperta
 
 maamut-kind-place = { $seat_is ->
-    [you] Metti il tuo cacciatore su una tessera esterna, per esempio: place b1
+    [you] Metti il tuo cacciatore su una tessera dell’anello esterno.
    *[other] { $seat } mette il suo cacciatore.
 }
 maamut-kind-turn = { $seat_is ->
