@@ -152,6 +152,10 @@ class Game(ABC):
     def preview(self, view: View, seat: int | None, action: int | None) -> dict[str, Any]:
         """What an action would do as far as its seat can know; without one, the position as it is."""
 
+    def foretold(self, view: View, seat: int, action: int) -> View | None:
+        """The seat's view after a legal action that shows it nothing new; None if that can't be known, as usual."""
+        return None
+
     @abstractmethod
     def events(self, state: State, facts: Sequence[tuple[int, ...]]) -> list[Event]:
         """What the tape noted, as events; the state is the one after them."""

@@ -32,7 +32,7 @@ async def play(house: House, room: Room, visit: Visit, asked: incoming.Play) -> 
 async def preview(house: House, room: Room, visit: Visit, asked: incoming.Preview) -> Answer:
     """What a move would do."""
     viewer = None if asked.seat is None else visit.own(asked.seat)
-    told = await room.look(lambda: room.table.preview(viewer, asked.move))
+    told = await room.look(lambda: room.table.preview(viewer, asked.moves or asked.move))
     return outgoing.Previewed(**told)
 
 

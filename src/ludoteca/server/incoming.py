@@ -66,10 +66,11 @@ class Play(Asked, tag="play"):
 
 
 class Preview(Asked, tag="preview"):
-    """What a move would do, or how things stand, as far as the seat can know."""
+    """What a move, or several in a row, would do, or how things stand, as far as the seat can know."""
 
     seat: Seat | None = None
     move: Words | None = None
+    moves: Annotated[list[Words], Meta(max_length=64)] | None = None
 
 
 class Why(Asked, tag="why"):

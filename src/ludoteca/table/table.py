@@ -11,7 +11,6 @@ from typing import Any
 
 from ludoteca.core import discovery
 from ludoteca.core.chance import Chance
-from ludoteca.core.dice import Dice
 from ludoteca.core.errors import TableRefusal, UnknownMove
 from ludoteca.core.game import Game, Position, Reason
 from ludoteca.core.match import Match
@@ -20,8 +19,8 @@ from ludoteca.core.result import Result
 from ludoteca.table import archive, lines, showing
 from ludoteca.table.clocks import Clock, Clocks, Monotonic, TimeControl
 from ludoteca.table.course import Course
+from ludoteca.table.foretelling import foretell
 from ludoteca.table.ledger import DRAW, UNDO
-from ludoteca.table.questions import would_be_final
 from ludoteca.table.refusals import MoveRefused
 from ludoteca.table.seating import OPEN, Seating, checked, seatings
 
@@ -157,16 +156,13 @@ class Table:
         self._check_seat(seat)
         return self._in_play().why(seat, _words(move))
 
-    def preview(self, viewer: int | None, move: str | None = None) -> dict[str, Any]:
-        """What a move would do as far as the viewer can know, and whether it is a point of no return."""
+    def preview(self, viewer: int | None, move: str | Sequence[str] | None = None) -> dict[str, Any]:
+        """What a move, or a row of them, would do as far as the viewer can know; and whether there is no return."""
         self._check_viewer(viewer)
         match = self._in_play()
-        if viewer is None or move is None:
+        if viewer is None or not move:
             return {"preview": match.preview(viewer)}
-        action = self._check_move(match, viewer, move)
-        imagined = match.game.imagine(match.view(viewer), viewer, Dice(0))
-        final = would_be_final(match.game, imagined, viewer, action)
-        return {"preview": match.preview(viewer, move), "no_return": final}
+        return foretell(match, viewer, [_words(one) for one in ([move] if isinstance(move, str) else move)])
 
     # Answers, and taking them back.
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
+from ludoteca.table import Table
+from ludoteca.table.foretelling import NotForeseen
+from ludoteca.table.refusals import MoveRefused
 from tests.games.mammut.scene import divided, play, scene
 
 
@@ -103,3 +109,36 @@ def test_every_moment_of_a_game_can_be_previewed() -> None:
         told = match.preview(None)
         assert told["scores"] is None or len(told["scores"]) == 4
         match.play(seat, match.moves(seat)[-1] if "done" not in match.moves(seat) else "done")
+
+
+def begun(seed: str) -> Table:
+    """A table of three that has begun."""
+    table = Table("mammut", 3, seats=["North", "South", "West"], chance=Chance.of_seed(seed))
+    for seat in range(3):
+        table.add_salt(seat, f"{seed} {seat}".encode())
+    table.start()
+    return table
+
+
+def test_several_moves_are_previewed_as_if_all_but_the_last_were_played() -> None:
+    table = begun("row")
+    seat = table.actors()[0]
+    told = table.preview(seat, ["take 2", "take 5", "take 9"])
+    for move in ("take 2", "take 5"):
+        table.submit(seat, table.update(seat)["decision"], move)
+    assert table.preview(seat, "take 9") == told
+
+
+def test_a_row_is_refused_where_a_rule_forbids_one_of_its_moves() -> None:
+    table = begun("row")
+    with pytest.raises(MoveRefused) as refused:
+        table.preview(table.actors()[0], ["take 5", "take 2"])
+    assert refused.value.reason.key == "out-of-order"
+
+
+def test_a_row_is_refused_where_a_move_in_it_shows_something() -> None:
+    table = begun("row")
+    seat = table.actors()[0]
+    card = next(move for move in table.update(seat)["moves"] if move.startswith("play "))
+    with pytest.raises(NotForeseen):
+        table.preview(seat, [card, "take 2"])

@@ -118,6 +118,10 @@ class MammutGame(Game):
         """The table as if scored now, or after an action."""
         return preview.preview(view_, seat, action)
 
+    def foretold(self, view_: View, seat: int, action: int) -> View | None:
+        """The view after tiles were taken, robbed or put back: nothing is turned and nothing drawn (4.2)."""
+        return preview.foretold(view_, seat, action)
+
     def events(self, state: State, facts: Sequence[tuple[int, ...]]) -> list[Event]:
         """What the tape noted."""
         return events.events(loot(state), facts)

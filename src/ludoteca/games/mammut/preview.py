@@ -14,7 +14,7 @@ from ludoteca.core.dice import Dice
 from ludoteca.core.game import View
 from ludoteca.games.mammut import codes, position, words
 from ludoteca.games.mammut.rules import Mammut
-from ludoteca.games.mammut.view import SPECTATOR, imagine
+from ludoteca.games.mammut.view import SPECTATOR, imagine, view
 
 WORLDS = 400
 NUMBERS = ("axe", "fur", "tusk", "food", "fire", "cards", "steps", "kinds", "worth")
@@ -39,6 +39,15 @@ def preview(seen: View, viewer: int | None, action: int | None) -> dict[str, Any
     scores = [score(seat, state.players, tallies) for seat in range(state.players)]
     shaman = next((seat for seat in range(state.players) if holds_shaman(later, seat)), None)
     return told | {"scores": scores, "exact": is_exact, "shaman": shaman} | standing(state)
+
+
+def foretold(seen: View, seat: int, action: int) -> View | None:
+    """The view after an action that only moves tiles; None for others."""
+    if not (codes.TAKE <= action < codes.TAKE_ALL or codes.BACK <= action < codes.PLAY):
+        return None
+    state = imagine(seen, seat, Dice(0))
+    state.play(seat, action)
+    return view(state, seat)
 
 
 def standing(state: Mammut) -> dict[str, Any]:

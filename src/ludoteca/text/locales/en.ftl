@@ -432,6 +432,7 @@ error-table-salt-missing = A seat's device hasn't added its salt yet.
 error-table-not-asked = You have nothing to decide now.
 error-table-stale-decision = That question is no longer open: look at the table again.
 error-table-foreign-decision = That question was put to another seat.
+error-table-not-foreseen = What follows “{ $move }” can't be known beforehand.
 error-table-move-refused = “{ $move }” isn't allowed now ({ $rule }).
 error-table-key-reused = That key already belongs to another answer.
 error-table-no-undo = There is nothing to take back.

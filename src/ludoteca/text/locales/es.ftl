@@ -432,6 +432,7 @@ error-table-salt-missing = El dispositivo de un asiento aún no ha añadido su s
 error-table-not-asked = Ahora no tienes nada que decidir.
 error-table-stale-decision = Esa pregunta ya no está abierta: vuelve a mirar la mesa.
 error-table-foreign-decision = Esa pregunta era para otro asiento.
+error-table-not-foreseen = No se puede saber de antemano qué sigue a «{ $move }».
 error-table-move-refused = Ahora «{ $move }» no está permitido ({ $rule }).
 error-table-key-reused = Esa clave ya pertenece a otra respuesta.
 error-table-no-undo = No hay nada que deshacer.

@@ -432,6 +432,7 @@ error-table-salt-missing = L’appareil d’une place n’a pas encore ajouté s
 error-table-not-asked = Vous n’avez rien à décider pour l’instant.
 error-table-stale-decision = Cette question n’est plus ouverte : regardez de nouveau la table.
 error-table-foreign-decision = Cette question était posée à une autre place.
+error-table-not-foreseen = On ne peut pas savoir d’avance ce qui suit « { $move } ».
 error-table-move-refused = « { $move } » n’est pas permis maintenant ({ $rule }).
 error-table-key-reused = Cette clé appartient déjà à une autre réponse.
 error-table-no-undo = Il n’y a rien à reprendre.

@@ -432,6 +432,7 @@ error-table-salt-missing = Il dispositivo di un posto non ha ancora aggiunto il 
 error-table-not-asked = Ora non devi decidere nulla.
 error-table-stale-decision = Quella domanda non è più aperta: guarda di nuovo il tavolo.
 error-table-foreign-decision = Quella domanda era per un altro posto.
+error-table-not-foreseen = Che cosa segue a «{ $move }» non si può sapere prima.
 error-table-move-refused = Ora «{ $move }» non è permesso ({ $rule }).
 error-table-key-reused = Quella chiave appartiene già a un’altra risposta.
 error-table-no-undo = Non c’è niente da ritirare.
