@@ -27,7 +27,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"native", "core", "drawing", "text", "table", "search"},
     FACE: {"native", "core", "table", "search"},
     "server": {"native", FACE, *LIBRARIES},
-    "cli": {"native", FACE, *LIBRARIES, "server"},
+    "load": set(),
+    "cli": {"native", FACE, *LIBRARIES, "server", "load"},
     "rl": {"native", FACE, *LIBRARIES},
     "__main__": {"cli"},
 }

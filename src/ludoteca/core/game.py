@@ -19,6 +19,7 @@ from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadOption, UnknownMove
 from ludoteca.core.events import Event, EventKind
 from ludoteca.core.meta import Meta
+from ludoteca.core.shown import Apart, Shown
 from ludoteca.core.state import State
 
 Seat = NewType("Seat", int)
@@ -128,7 +129,7 @@ class Game(ABC):
 
     def moves(self, state: State, seat: int) -> list[str]:
         """A seat's legal moves as words, in a stable order."""
-        return [self.word(action) for action in state.legal(seat)]
+        return [self.vocabulary[action] for action in state.legal(seat)]
 
     # Positions, views and what follows from them.
 
@@ -143,6 +144,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, viewer: int | None) -> View:
         """What a seat, or a spectator (None), may know: built up from nothing."""
+
+    def shown(self, state: State) -> Shown:
+        """The position and the views of a state that won't change any more, for whoever wants several of them."""
+        return Apart(self, state)
 
     @abstractmethod
     def imagine(self, view: View, viewer: int | None, by: Dice) -> State:

@@ -18,20 +18,20 @@ class Sight:
     """A state that stands still, and what each viewer sees and doesn't see of it, each worked out once."""
 
     def __init__(self, game: Game, state: State) -> None:
-        self.game = game
         self.state = state
+        self.shown = game.shown(state)
         self.views: dict[int | None, View] = {}
         self.gaps: dict[int | None, Hidden] = {}
 
     @cached_property
     def position(self) -> Position:
         """The whole position."""
-        return self.game.position(self.state)
+        return self.shown.position()
 
     def view(self, viewer: int | None) -> View:
         """What a viewer sees; not to be changed by whoever gets it."""
         if viewer not in self.views:
-            self.views[viewer] = self.game.view(self.state, viewer)
+            self.views[viewer] = self.shown.view(viewer)
         return self.views[viewer]
 
     def hidden(self, viewer: int | None) -> Hidden:

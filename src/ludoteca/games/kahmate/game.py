@@ -9,6 +9,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.dice import Dice
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game, Position, View
+from ludoteca.core.shown import Apart, Open, Shown
 from ludoteca.core.state import State
 from ludoteca.games.kahmate import codes, events, position, preview, reading, view, words
 from ludoteca.games.kahmate.meta import META
@@ -56,6 +57,10 @@ class KahmateGame(Game):
     def view(self, state: State, viewer: int | None) -> View:
         """What a viewer may know."""
         return view.view(rugby(state), viewer)
+
+    def shown(self, state: State) -> Shown:
+        """The position and the views of a state, which are one and the same while nothing is hidden."""
+        return Open(self, state) if view.is_open(rugby(state)) else Apart(self, state)
 
     def imagine(self, view_: View, viewer: int | None, by: Dice) -> Kahmate:
         """A state with this view."""

@@ -24,6 +24,11 @@ def view(play: Rugby, viewer: int | None) -> View:
     return position.fields(play, position.pieces(play, shown), laid)
 
 
+def is_open(play: Rugby) -> bool:
+    """Whether nothing is hidden: neither line-ups nor laid cards."""
+    return play.kind not in (codes.SETUP, codes.CARD)
+
+
 def laid_card(play: Rugby, seat: int, viewer: int | None) -> Any:
     """One's own laid card, and of the other's whether there is one."""
     return play.laid[seat] or None if seat == viewer else bool(play.laid[seat])

@@ -10,8 +10,9 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.dice import Dice
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game, Position, View
+from ludoteca.core.shown import Shown
 from ludoteca.core.state import State
-from ludoteca.games.mammut import codes, events, position, preview, reading, tiles, view, words
+from ludoteca.games.mammut import codes, events, preview, reading, tiles, view, words
 from ludoteca.games.mammut.meta import META
 from ludoteca.games.mammut.rules import Mammut
 
@@ -100,7 +101,7 @@ class MammutGame(Game):
 
     def position(self, state: State) -> Position:
         """The whole position."""
-        return position.position(loot(state))
+        return view.Views(loot(state)).position()
 
     def read(self, position: Any) -> Mammut:
         """The state of a position."""
@@ -108,7 +109,11 @@ class MammutGame(Game):
 
     def view(self, state: State, viewer: int | None) -> View:
         """What a viewer may know."""
-        return view.view(loot(state), viewer)
+        return view.Views(loot(state)).view(viewer)
+
+    def shown(self, state: State) -> Shown:
+        """The position and the views of a state, which share what is public."""
+        return view.Views(loot(state))
 
     def imagine(self, view_: View, viewer: int | None, by: Dice) -> Mammut:
         """A state with this view."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from ludoteca.core.game import Position
@@ -19,51 +20,68 @@ KINDS = {
 }
 
 
-def position(loot: Loot) -> Position:
-    """The whole position, secrets included."""
-    seats = range(loot.players)
-    downs = [tiles.SIDES[side] for side in loot.down]
-    all_hands, all_played = loot.hands, loot.played
-    hands = [cards(all_hands, seat) for seat in seats]
-    played = [cards(all_played, seat) for seat in seats]
-    return fields(loot, downs, hands, played, counts(loot.deck))
+class Written:
+    """The position and the views of one state, with the parts that they share."""
+
+    def __init__(self, loot: Loot) -> None:
+        self.loot = loot
+        self.public = public(loot)
+        self.hands, self.played = loot.hands, loot.played
+
+    def position(self) -> Position:
+        """The whole position, secrets included."""
+        seats = range(self.loot.players)
+        hands = [cards(self.hands, seat) for seat in seats]
+        played = [cards(self.played, seat) for seat in seats]
+        return self.filled(dict(zip(tiles.HANDLES, self.opened, strict=True)), hands, played, counts(self.loot.deck))
+
+    def filled(self, lying: dict[str, Any], hands: list[Any], played: list[Any], deck: Any) -> Position:
+        """What everybody may know, with hidden sides and cards as the caller may show them."""
+        return {**self.public, "tiles": lying, "hands": hands, "played": played, "deck": deck}
+
+    @cached_property
+    def closed(self) -> list[dict[str, str | None]]:
+        """Each tile by its visible side and where it lies."""
+        at = [""] * len(tiles.HANDLES)
+        for place, pile in enumerate(self.loot.piles):
+            name = place_name(place, self.loot.players) if pile else ""
+            for tile in members(pile):
+                at[tile] = name
+        return [{"up": tiles.SIDES[up], "down": None, "at": place} for up, place in zip(self.loot.up, at, strict=True)]
+
+    @cached_property
+    def opened(self) -> list[dict[str, str | None]]:
+        """The same with the hidden sides."""
+        return [
+            {"up": tile["up"], "down": tiles.SIDES[down], "at": tile["at"]}
+            for tile, down in zip(self.closed, self.loot.down, strict=True)
+        ]
 
 
-def fields(loot: Loot, downs: Sequence[str | None], hands: list[Any], played: list[Any], deck: Any) -> Position:
-    """What everybody may know, with hidden sides and cards as the caller may show them."""
+def public(loot: Loot) -> Position:
+    """The fields that are the same for everybody, in their order among the others."""
+    number = loot.players
     written: Position = {
         "game": "mammut",
-        "players": loot.players,
+        "players": number,
         "turn": loot.turn,
         "round": loot.round,
         "first": loot.first,
-        "tiles": tiles_lying(loot, downs),
-        "points": list(loot.points[: loot.players]),
-        "furs": list(loot.furs[: loot.players]),
-        "animals": [kinds(those) for those in loot.animals[: loot.players]],
-        "hands": hands,
-        "played": played,
-        "deck": deck,
+        "tiles": None,
+        "points": list(loot.points[:number]),
+        "furs": list(loot.furs[:number]),
+        "animals": [kinds(those) for those in loot.animals[:number]],
+        "hands": None,
+        "played": None,
+        "deck": None,
         "discard": counts(loot.discard),
-        "knows": [handles(those) for those in loot.knows[: loot.players]],
+        "knows": [handles(those) for those in loot.knows[:number]],
         "pending": pending(loot),
     }
     result = loot.result()
     if result is not None:
         written["result"] = result.written()
     return written
-
-
-def tiles_lying(loot: Loot, downs: Sequence[str | None]) -> dict[str, dict[str, str | None]]:
-    """Each handle's tile: the visible side, the other one as far as it may be shown, and where it lies."""
-    at = {}
-    for place, pile in enumerate(loot.piles):
-        if pile:
-            at.update(dict.fromkeys(handles(pile), place_name(place, loot.players)))
-    return {
-        handle: {"up": tiles.SIDES[up], "down": down, "at": at[handle]}
-        for handle, up, down in zip(tiles.HANDLES, loot.up, downs, strict=True)
-    }
 
 
 def place_name(place: int, players: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from ludoteca.core.dice import Dice
@@ -14,20 +15,28 @@ from ludoteca.games.mammut.tiles import Pair
 SPECTATOR = -1
 
 
-def view(loot: Mammut, viewer: int | None) -> View:
+class Views(position.Written):
     """The public fields, one's own cards, the hidden sides one has seen, and of the rest only numbers."""
-    seats = range(loot.players)
-    known = loot.seen(SPECTATOR if viewer is None else viewer)
-    down = loot.down
-    downs: list[str | None] = [None] * len(down)
-    for tile in position.members(known):
-        downs[tile] = tiles.SIDES[down[tile]]
-    all_hands, all_played = loot.hands, loot.played
-    hands = [shown(all_hands, seat, seat == viewer) for seat in seats]
-    is_open = not loot.are_cards_down()
-    played = [shown(all_played, seat, is_open or seat == viewer) for seat in seats]
-    seen = position.fields(loot, downs, hands, played, sum(loot.deck))
-    return {**seen, "list": tiles.named(words.list_of(loot))}
+
+    def __init__(self, loot: Mammut) -> None:
+        super().__init__(loot)
+        self.rules = loot
+
+    def view(self, viewer: int | None) -> View:
+        """What a viewer may know."""
+        lying = dict(zip(tiles.HANDLES, self.closed, strict=True))
+        for tile in position.members(self.rules.seen(SPECTATOR if viewer is None else viewer)):
+            lying[tiles.HANDLES[tile]] = self.opened[tile]
+        seats = range(self.loot.players)
+        hands = [shown(self.hands, seat, seat == viewer) for seat in seats]
+        is_open = not self.rules.are_cards_down()
+        played = [shown(self.played, seat, is_open or seat == viewer) for seat in seats]
+        return {**self.filled(lying, hands, played, sum(self.loot.deck)), "list": self.listed}
+
+    @cached_property
+    def listed(self) -> list[list[str]]:
+        """The tiles in use."""
+        return tiles.named(words.list_of(self.loot))
 
 
 def shown(held: list[int], seat: int, is_open: bool) -> list[str] | int:

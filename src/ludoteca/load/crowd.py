@@ -1,0 +1,72 @@
+"""Many matches at once, driven as fast as they go or at a given rate; it knows nothing of what plays them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+from ludoteca.load.timing import Timing
+
+OPENED_AT_ONCE = 20
+
+
+class Plays(Protocol):
+    """A match that can be asked for its next move; the answer is how long that waited."""
+
+    async def play(self) -> float:
+        """Make the next move."""
+
+    async def close(self) -> None:
+        """Hang up."""
+
+
+class Crowd:
+    """Matches that play at the same time."""
+
+    def __init__(self, matches: Sequence[Plays]) -> None:
+        self.matches = matches
+
+    @classmethod
+    async def open(cls, number: int, opening: Callable[[int], Awaitable[Plays]]) -> Crowd:
+        """So many matches, some of them opened at the same time."""
+        matches: list[Plays] = []
+        for first in range(0, number, OPENED_AT_ONCE):
+            some = range(first, min(number, first + OPENED_AT_ONCE))
+            matches += await asyncio.gather(*(opening(one) for one in some))
+        return cls(matches)
+
+    async def rush(self, moves: int) -> Timing:
+        """Each match makes so many moves, one after the other as fast as it can."""
+        timing = Timing()
+
+        async def some(match: Plays) -> None:
+            for _ in range(moves):
+                timing.waits.append(await match.play())
+
+        begun = time.perf_counter()
+        await asyncio.gather(*(some(match) for match in self.matches))
+        timing.seconds = time.perf_counter() - begun
+        return timing
+
+    async def stroll(self, rate: float, seconds: float) -> Timing:
+        """Moves at an even rate over all matches; a wait counts from when the move was due, so that a queue shows."""
+        timing = Timing()
+        number = len(self.matches)
+        begun = time.perf_counter()
+
+        async def some(match: Plays, first: int) -> None:
+            for at in range(first, int(rate * seconds), number):
+                due = begun + at / rate
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                late = max(0.0, time.perf_counter() - due)
+                timing.waits.append(late + await match.play())
+
+        await asyncio.gather(*(some(match, first) for first, match in enumerate(self.matches)))
+        timing.seconds = time.perf_counter() - begun
+        return timing
+
+    async def close(self) -> None:
+        """Hang up everywhere."""
+        await asyncio.gather(*(match.close() for match in self.matches))
