@@ -14,7 +14,7 @@ from ludoteca.core.dice import Dice
 from ludoteca.core.game import View
 from ludoteca.games.mammut import codes, position, words
 from ludoteca.games.mammut.rules import Mammut
-from ludoteca.games.mammut.view import SPECTATOR, imagine, view
+from ludoteca.games.mammut.view import SPECTATOR, Views, imagine
 
 WORLDS = 400
 NUMBERS = ("axe", "fur", "tusk", "food", "fire", "cards", "steps", "kinds", "worth")
@@ -47,7 +47,7 @@ def foretold(seen: View, seat: int, action: int) -> View | None:
         return None
     state = imagine(seen, seat, Dice(0))
     state.play(seat, action)
-    return view(state, seat)
+    return Views(state).view(seat)
 
 
 def standing(state: Mammut) -> dict[str, Any]:
