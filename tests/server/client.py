@@ -20,6 +20,7 @@ from ludoteca.store import Store
 
 PATIENCE = 60
 TURN_MS = 8
+SHOWN_MS = 5
 Json = dict[str, Any]
 
 
@@ -182,6 +183,7 @@ async def serving_in(
     port = listening.getsockname()[1]
     found = settings({"bind": "127.0.0.1", "port": str(port), "data": str(folder), **given}, {})
     house = House(found, Store.open(folder / serving.DATABASE), Bots(1, TURN_MS), [f"http://127.0.0.1:{port}/"])
+    house.shown_ms = SHOWN_MS
     prepare(house)
     server = serving.server(house)
     task = asyncio.create_task(server.serve(sockets=[listening]))

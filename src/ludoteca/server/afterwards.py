@@ -14,8 +14,9 @@ from ludoteca.server import voices
 from ludoteca.server.bodies import Check, Picture, Progress, Replayed, Verified, WrittenRecord
 from ludoteca.server.house import House
 from ludoteca.server.lobby import Id, Parts
-from ludoteca.server.refusals import Malformed, TooMuch
+from ludoteca.server.refusals import Closed, Malformed, TooMuch
 from ludoteca.server.room import Room
+from ludoteca.store import TableId
 from ludoteca.table import EVERYTHING
 from ludoteca.table.verification import Verdict, verified
 
@@ -34,21 +35,32 @@ async def finished(house: House, id: str) -> Room:
 @get("/api/tables/{id:str}/record")
 async def record(house: Parts, id: Id) -> Response[str]:
     """The record of a finished table."""
-    room = await finished(house, id)
-    name = f"{room.table.game.meta.name}-{id[:6]}.txt"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(room.table.record().write(), headers=headers, media_type="text/plain; charset=utf-8")
+    headers = {"content-disposition": f'attachment; filename="ludoteca-{id[:6]}.txt"'}
+    return Response(await record_of(house, id), headers=headers, media_type="text/plain; charset=utf-8")
+
+
+async def record_of(house: House, id: str) -> str:
+    """The text of a finished table's record, also where its rules are gone."""
+    try:
+        return (await finished(house, id)).table.record().write()
+    except Closed:
+        kept = await asyncio.to_thread(house.hub.keeping.load, id)
+        assert kept is not None
+        return kept.record()
 
 
 @get("/api/tables/{id:str}/replay")
 async def replay(house: Parts, id: Id, eyes: FromQuery[str] = SPECTATOR) -> Replayed:
     """A finished game line by line: through a seat's eyes, a spectator's, or with everything shown."""
-    room = await finished(house, id)
     seen: int | str | None = None if eyes == SPECTATOR else eyes
     if eyes.isascii() and eyes.isdigit() and len(eyes) < 3:
         seen = int(eyes)
     elif eyes not in (SPECTATOR, EVERYTHING):
         raise TableRefusal(key="table-no-such-seat", seat=eyes[:40])
+    try:
+        room = await finished(house, id)
+    except Closed:
+        return Replayed(await asyncio.to_thread(house.store.film, TableId(id), eyes) or [])
     return Replayed(await asyncio.to_thread(lambda: list(room.table.replay(seen))))
 
 

@@ -14,7 +14,7 @@ from ludoteca.server.outgoing import Answer
 from ludoteca.server.refusals import NotYours, ServerRefusal, TooMuch
 from ludoteca.server.room import PLAYERS, SPECTATORS, Room
 from ludoteca.server.visit import Visit
-from ludoteca.table import PERSON, Seating
+from ludoteca.table import FREE, PERSON, Seating
 
 AWAY_LEVEL = "casual"
 
@@ -67,7 +67,7 @@ async def change(house: House, room: Room, visit: Visit, asked: Any) -> Answer:
     seat = visit.own(asked.seat)
     table = room.table
     acts: dict[type, Callable[[], int]] = {
-        incoming.Undo: lambda: table.undo(seat),
+        incoming.Undo: lambda: _undo(room, seat),
         incoming.Propose: lambda: table.propose(seat, asked.what),
         incoming.Agree: lambda: table.agree(seat, asked.what),
         incoming.Refuse: lambda: table.refuse(seat, asked.what),
@@ -78,6 +78,14 @@ async def change(house: House, room: Room, visit: Visit, asked: Any) -> Answer:
         incoming.Back: lambda: _back(room, seat),
     }
     return outgoing.Versioned(await room.change(acts[type(asked)]))
+
+
+def _undo(room: Room, seat: int) -> int:
+    """Take back to a question that the seat, not the table, has to answer."""
+    version = room.table.undo(seat)
+    while seat in room.table.single and room.table.can_undo(seat) == FREE:
+        version = room.table.undo(seat)
+    return version
 
 
 def _away(room: Room, seat: int, level: str | None) -> int:

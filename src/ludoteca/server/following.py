@@ -36,6 +36,8 @@ class Following:
         """Called after every change, and once when the room opens."""
         for seat, level, decision in room.table.due():
             self._begin(("bot", seat, decision), self._bot(seat, level, decision))
+        for seat, decision, move in room.table.forced():
+            self._begin(("auto", seat, decision), self._answer(seat, decision, move))
         self._wind()
         if not self.is_over and room.table.phase == "over":
             self.is_over = True
@@ -85,6 +87,14 @@ class Following:
             await room.change(lambda: self._submit(seat, decision, thought.move))
         except Refused:
             LOG.info("a bot's answer came too late")
+
+    async def _answer(self, seat: int, decision: str, move: str) -> None:
+        """The single answer to a question, after it was shown."""
+        await asyncio.sleep(self.house.shown_ms / SECOND)
+        try:
+            await self.room.change(lambda: self.room.submit(seat, decision, move))
+        except Refused:
+            LOG.info("a question was answered or taken back before the table did")
 
     def _submit(self, seat: int, decision: str, move: str) -> int:
         seating = self.room.table.course.ledger.seats[seat]

@@ -8,15 +8,20 @@ from typing import Any
 from ludoteca.server.accounts import Accounts
 from ludoteca.server.analyses import Analyses
 from ludoteca.server.bots import Bots
+from ludoteca.server.caretaker import Caretaker
 from ludoteca.server.hub import Hub
 from ludoteca.server.invitations import Invitations
 from ludoteca.server.keeping import Keeping
+from ludoteca.server.lifetime import Lifetime
 from ludoteca.server.limits import Limits
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.operating import Operating
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.store import Store
+
+SHOWN_MS = 700
+ALIVE = "alive"
 
 
 def peer(scope: Mapping[str, Any]) -> str:
@@ -29,7 +34,8 @@ class House:
     """The live tables, the bots, the limits; `bases` are the addresses that links to this server begin with.
 
     `account` finds the account of a session, `address` the address that limits count. `on_over` are called once
-    for every game that ends while the server runs. `operating` is what runs beside the tables.
+    for every game that ends while the server runs. `operating` is what runs beside the tables. Questions that the
+    table answers by itself are shown for `shown_ms` milliseconds.
     """
 
     def __init__(
@@ -47,7 +53,10 @@ class House:
         self.account: Callable[[str | None], Awaitable[str | None]] = self.accounts.named
         self.on_over: list[Callable[[Room], None]] = []
         self.analyses = Analyses()
-        self.hub = Hub(self, Keeping(store))
+        self.shown_ms = SHOWN_MS
+        self.lifetime = Lifetime(settings.data / ALIVE)
+        self.hub = Hub(self, Keeping(store, self.lifetime))
+        self.caretaker = Caretaker(self)
         self.operating = Operating(self)
 
     @property
@@ -57,11 +66,12 @@ class House:
 
     async def open(self) -> None:
         """Begin: tables whose bots or clocks are due go on."""
-        await self.hub.open()
         await self.operating.open()
+        self.caretaker.begin()
 
     async def close(self) -> None:
         """End: everybody is told to come back, what was asked for is kept."""
+        await self.caretaker.end()
         await self.hub.close()
         await self.operating.close()
         await self.analyses.close()

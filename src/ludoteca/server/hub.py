@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,17 +11,18 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from ludoteca.core.errors import BadRecord, Refused
+from ludoteca.core.errors import Refused
 from ludoteca.server import outgoing, tokens
 from ludoteca.server.agreement import Agreement
 from ludoteca.server.bodies import TableShown
 from ludoteca.server.following import Following
 from ludoteca.server.keeping import Keeping
 from ludoteca.server.keys import Keyring
-from ludoteca.server.refusals import NotFound
+from ludoteca.server.refusals import Closed, NotFound
 from ludoteca.server.room import Room
 from ludoteca.server.visit import Visit
-from ludoteca.store import PLAYING, Remove, TableId
+from ludoteca.store import OVER, Remove, TableId
+from ludoteca.store.closing import abandonment
 from ludoteca.table import Table
 
 if TYPE_CHECKING:
@@ -46,12 +46,6 @@ class Hub:
         self.visits: set[Visit] = set()
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.is_closing = False
-
-    async def open(self) -> None:
-        """Wake every table in play: its bots think on, its clocks run on."""
-        for listed in self.keeping.store.listed(PLAYING, public=None, most=-1):
-            with contextlib.suppress(Refused):
-                await self.room(listed.id)
 
     async def close(self) -> None:
         """Tell everybody to come back, and let what is on its way to the disk arrive."""
@@ -81,9 +75,11 @@ class Hub:
             raise NotFound()
         try:
             room = await asyncio.to_thread(self.keeping.room, kept)
-        except BadRecord:
-            LOG.exception("table %s can't be rebuilt", id[:6])
-            raise NotFound() from None
+        except Refused as error:
+            LOG.warning("table %s can't be rebuilt: %s", id[:6], error)
+            if kept.phase != OVER:
+                await self.keeping.store.saving(*abandonment(kept, "server-rules-changed"))
+            raise Closed() from None
         self._open(room)
         self.followings[id].follow(room)
         return room

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.server import agreement, outgoing
 from ludoteca.server.keys import Keyring
+from ludoteca.server.lifetime import Lifetime
 from ludoteca.server.room import LAST_LINES, Room
 from ludoteca.store import (
     Append,
@@ -26,14 +27,16 @@ from ludoteca.store import (
     head,
 )
 from ludoteca.store.accounts import AccountId
+from ludoteca.store.store import milliseconds
 from ludoteca.table import Table
 
 
 class Keeping:
     """Keeps rooms in a store; what a call was asked to keep is on disk when it returns."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, lifetime: Lifetime) -> None:
         self.store = store
+        self.lifetime = lifetime
         self.phases: dict[str, str] = {}
         self.accounts: dict[str, dict[str, str]] = {}
 
@@ -55,8 +58,11 @@ class Keeping:
 
     def room(self, kept: Kept) -> Room:
         """The room of a table; a refusal if its record doesn't replay."""
-        table = Table.rebuild(kept.record(), {**kept.memo, "keys": kept.answers})
-        room = Room(kept.id, table, agreement.read(kept.settings), Keyring(kept.tokens), self)
+        agreed = agreement.read(kept.settings)
+        table = Table.rebuild(kept.record(), {**kept.memo, "keys": kept.answers}, auto=agreed.auto)
+        if table.clocks is not None:
+            table.clocks.charge(self.lifetime.since(kept.memo.get("at")))
+        room = Room(kept.id, table, agreed, Keyring(kept.tokens), self)
         said = [remark for remark in self.store.chat(kept.id, most=2 * LAST_LINES) if not remark.hidden]
         room.talk = [outgoing.Line(one.room, one.name, one.seat, one.text, one.at) for one in said]
         self.phases[room.id] = kept.phase
@@ -119,4 +125,6 @@ def memo(table: Table) -> dict[str, Any]:
     """What the record doesn't tell; the keys of answers stand with their lines."""
     told = table.memo()
     del told["keys"]
+    if table.clocks is not None:
+        told["at"] = milliseconds()
     return told

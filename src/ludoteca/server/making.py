@@ -51,6 +51,7 @@ def table(asked: NewTable, account: str | None) -> Table:
         cap=asked.cap,
         hints=asked.hints and not asked.rated,
         position=asked.position,
+        auto=asked.auto,
     )
     if asked.rated:
         check_rated(asked, wishes, account)
@@ -127,6 +128,7 @@ def again(before: Table, agreement: Agreement, owners: set[int]) -> tuple[Table,
         control=None if clocks is None else clocks.control,
         cap=before.cap,
         hints=before.hints,
+        auto=before.auto,
     )
     return made, places
 

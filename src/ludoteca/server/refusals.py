@@ -17,6 +17,12 @@ class NotFound(ServerRefusal):
     key = "server-no-table"
 
 
+class Closed(ServerRefusal):
+    """A table whose rules have changed since: it was closed, and only its record and its films are left."""
+
+    key = "server-rules-changed"
+
+
 class NotYours(ServerRefusal):
     """A seat or a right that somebody else has."""
 

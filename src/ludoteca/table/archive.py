@@ -92,7 +92,7 @@ def frames(table: Table, eyes: int | str | None) -> Iterator[dict[str, Any]]:
             yield {**showing.change(table.course, version, viewer), "view": step.match.view(viewer)}
 
 
-def rebuilt(kind: type[Table], text: str, memo: Mapping[str, Any], clock: Clock | None) -> Table:
+def rebuilt(kind: type[Table], text: str, memo: Mapping[str, Any], clock: Clock | None, auto: bool) -> Table:
     """The table that wrote a record; BadRecord if it doesn't replay or its draws aren't those of the secret."""
     record = read(text)
     table = _gathered(kind, record, memo, clock)
@@ -109,6 +109,7 @@ def rebuilt(kind: type[Table], text: str, memo: Mapping[str, Any], clock: Clock 
         table.clocks.restore(memo["clocks"])
     table.given = dict(memo.get("given", ()))
     table.keys = {(seat, key): (decision, move, version) for seat, key, decision, move, version in memo.get("keys", ())}
+    table.auto = auto
     table.settle()
     return table
 

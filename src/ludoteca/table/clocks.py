@@ -108,5 +108,9 @@ class Clocks:
         self.running = ()
         self.banked = list(left)
 
+    def charge(self, spent: int) -> None:
+        """The clocks that run have run for so many milliseconds already."""
+        self.since -= spent
+
     def _now(self) -> int:
         return round(self.clock.now() * SECOND)

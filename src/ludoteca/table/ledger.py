@@ -17,6 +17,7 @@ from ludoteca.table.seating import Seating
 
 DRAW = "draw"
 UNDO = "undo"
+PAUSE = "pause"
 REASONS = {"resign": "resigned", "time": "time", "draw": "agreed", "cap": "cap", "abandon": "abandoned"}
 
 
@@ -57,6 +58,7 @@ class Ledger:
             self.seats[note.seats[0]] = note.seating
         elif note.key in ("pause", "resume"):
             self.paused = note.key == "pause"
+            self.proposals.pop(PAUSE, None)
         elif note.key in ("resign", "time"):
             self._give_up(note)
         elif note.key in REASONS:

@@ -3,7 +3,7 @@
 - `seat 1 person "North"`: somebody else sits down, or a bot of that level, or nobody (`open`)
 - `hint 0`: a seat was given a hint
 - `pause 0`, `resume 0`: by a seat, or by nobody in particular
-- `propose 0 draw`, then `agree 1 draw` or `refuse 1 draw`
+- `propose 0 draw`, `propose 0 pause`, then `agree 1 draw` or `refuse 1 draw`
 - `propose 0 undo 17`: to take everything back from line 17 on
 - `undo 17`, `undo 17-20`: those lines are taken back
 - `resign 2 greedy`: a seat gives up; with more than two players a bot of that level plays on
@@ -22,8 +22,8 @@ from ludoteca.table.seating import Seating
 
 SEAT_CHANGES = re.compile(r'seat ([0-9]) ([a-z][a-z0-9-]{0,31}) (".*")')
 GIVES_UP = re.compile(r"(resign|time) ([0-9](?:,[0-9])*)(?: ([a-z][a-z0-9-]{0,31}))?")
-PROPOSES = re.compile(r"propose ([0-9]) (draw|undo)(?: ([0-9]{1,7}))?")
-ANSWERS = re.compile(r"(agree|refuse) ([0-9]) (draw|undo)")
+PROPOSES = re.compile(r"propose ([0-9]) (draw|undo|pause)(?: ([0-9]{1,7}))?")
+ANSWERS = re.compile(r"(agree|refuse) ([0-9]) (draw|undo|pause)")
 TAKES_BACK = re.compile(r"(undo) ([0-9]{1,7})(?:-([0-9]{1,7}))?")
 SIMPLE = re.compile(r"(hint|pause|resume|draw|cap|abandon)(?: ([0-9]))?")
 

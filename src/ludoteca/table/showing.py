@@ -103,8 +103,9 @@ def public(table: Table) -> dict[str, Any]:
 def _position(table: Table, viewer: int | None) -> dict[str, Any]:
     """The view, and what the viewer's own seat is asked."""
     if table.course.match is None:
-        return {"view": None, "actors": [], "decision": None, "moves": [], "undo": "nothing"}
+        return {"view": None, "actors": [], "forced": [], "decision": None, "moves": [], "undo": "nothing"}
     told: dict[str, Any] = {"view": table.course.sight.view(viewer), "actors": table.actors()}
+    told["forced"] = sorted(table.single)
     decision = None if viewer is None else table.decision(viewer)
     told["decision"] = decision
     told["moves"] = [] if viewer is None or decision is None else table.course.match.moves(viewer)

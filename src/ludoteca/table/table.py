@@ -20,9 +20,10 @@ from ludoteca.table import archive, lines, showing
 from ludoteca.table.clocks import Clock, Clocks, Monotonic, TimeControl
 from ludoteca.table.course import Course
 from ludoteca.table.foretelling import foretell
-from ludoteca.table.ledger import DRAW, UNDO
+from ludoteca.table.ledger import DRAW, PAUSE, UNDO
 from ludoteca.table.refusals import MoveRefused
 from ludoteca.table.seating import OPEN, Seating, checked, seatings
+from ludoteca.table.single import single_answers
 
 FREE = "free"
 CONSENT = "consent"
@@ -48,6 +49,7 @@ class Table:
         substitute: str = "greedy",
         chance: Chance | None = None,
         position: Position | None = None,
+        auto: bool = False,
     ) -> None:
         self.game = discovery.game(game) if isinstance(game, str) else game
         self.players = players
@@ -59,6 +61,8 @@ class Table:
         self.substitute = checked(Seating("", substitute)).kind
         self.chance = chance or Chance.fresh()
         self.position = position
+        self.auto = auto
+        self.single: dict[int, str] = {}
         self.course = Course(self.game, seatings(players, seats))
         self.at_first = list(self.course.ledger.seats)
         self.salts: list[bytes | None] = [None] * players
@@ -139,7 +143,12 @@ class Table:
         """The bots' seats that owe an answer: seat, level and decision."""
         seats = self.course.ledger.seats
         owing = [] if self.course.ledger.paused else [seat for seat in self.actors() if seats[seat].is_level()]
-        return [(seat, seats[seat].kind, self.decision(seat) or "") for seat in owing]
+        return [(seat, seats[seat].kind, self.decision(seat) or "") for seat in owing if seat not in self.single]
+
+    def forced(self) -> list[tuple[int, str, str]]:
+        """The answers that the table gives by itself once they were shown: seat, decision and move."""
+        paused = self.course.ledger.paused
+        return [] if paused else [(seat, self.decision(seat) or "", move) for seat, move in self.single.items()]
 
     def update(self, viewer: int | None, since: int | None = None) -> dict[str, Any]:
         """What a viewer may know: the changes after `since`, and how everything stands now."""
@@ -206,12 +215,12 @@ class Table:
         return self.version
 
     def propose(self, seat: int, what: str) -> int:
-        """Propose a draw, or that everything from the seat's last answer on be taken back."""
+        """Propose a draw, a pause, or that everything from the seat's last answer on be taken back."""
         self._check_seat(seat)
         self.tick()
         self._in_play()
         self._check_at_table(seat)
-        if what not in (DRAW, UNDO):
+        if what not in (DRAW, PAUSE, UNDO):
             raise TableRefusal(key="table-no-such-proposal", what=str(what))
         if what in self.course.ledger.proposals:
             raise TableRefusal(key="table-already-proposed", what=what)
@@ -299,9 +308,11 @@ class Table:
         return archive.memo(self)
 
     @classmethod
-    def rebuild(cls, text: str, memo: Mapping[str, Any] | None = None, clock: Clock | None = None) -> Table:
+    def rebuild(
+        cls, text: str, memo: Mapping[str, Any] | None = None, clock: Clock | None = None, auto: bool = False
+    ) -> Table:
         """The table that wrote a record, with the same versions and decisions; its clocks go on from now."""
-        return archive.rebuilt(cls, text, memo or {}, clock)
+        return archive.rebuilt(cls, text, memo or {}, clock, auto)
 
     # Checks.
 
@@ -379,13 +390,17 @@ class Table:
                 course.say("cap")
             elif course.ledger.is_agreed(DRAW):
                 course.say("draw")
+            elif course.ledger.is_agreed(PAUSE):
+                course.say(f"pause {course.ledger.proposals[PAUSE].seat}")
             elif course.ledger.is_agreed(UNDO):
                 course.strike(course.ledger.proposals[UNDO].line, course.standing[-1])
             else:
                 break
+        actors = self.actors()
+        self.single = single_answers(self.course.sight) if self.auto and actors else {}
         if self.clocks is not None:
-            is_paused = course.ledger.paused
-            self.clocks.run(() if is_paused else set(self.actors()) - course.ledger.left)
+            is_idle = course.ledger.paused
+            self.clocks.run(() if is_idle else set(actors) - course.ledger.left - self.single.keys())
 
 
 def _words(move: object) -> str:

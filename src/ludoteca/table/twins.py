@@ -159,6 +159,7 @@ def seated(game: Game, position: Position, seed: int) -> Table:
         clock=StoppedClock(),
         chance=Script(seed),
         position=position,
+        auto=True,
     )
     for seat in range(players):
         table.add_salt(seat, bytes([seat + 1]))

@@ -148,6 +148,10 @@ table-propose = { $what ->
         [you] You propose a draw.
        *[other] { $seat } proposes a draw.
     }
+    [pause] { $seat_is ->
+        [you] You ask for a pause.
+       *[other] { $seat } asks for a pause.
+    }
    *[undo] { $seat_is ->
         [you] You ask to take your last step back.
        *[other] { $seat } asks to take the last step back.

@@ -148,6 +148,10 @@ table-propose = { $what ->
         [you] Propones tablas.
        *[other] { $seat } propone tablas.
     }
+    [pause] { $seat_is ->
+        [you] Pides una pausa.
+       *[other] { $seat } pide una pausa.
+    }
    *[undo] { $seat_is ->
         [you] Pides deshacer tu último paso.
        *[other] { $seat } pide deshacer su último paso.

@@ -148,6 +148,10 @@ table-propose = { $what ->
         [you] Vous proposez la nulle.
        *[other] { $seat } propose la nulle.
     }
+    [pause] { $seat_is ->
+        [you] Vous demandez une pause.
+       *[other] { $seat } demande une pause.
+    }
    *[undo] { $seat_is ->
         [you] Vous demandez à reprendre votre dernier pas.
        *[other] { $seat } demande à reprendre son dernier pas.

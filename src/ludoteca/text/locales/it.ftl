@@ -148,6 +148,10 @@ table-propose = { $what ->
         [you] Proponi la parità.
        *[other] { $seat } propone la parità.
     }
+    [pause] { $seat_is ->
+        [you] Chiedi una pausa.
+       *[other] { $seat } chiede una pausa.
+    }
    *[undo] { $seat_is ->
         [you] Chiedi di ritirare il tuo ultimo passo.
        *[other] { $seat } chiede di ritirare l’ultimo passo.

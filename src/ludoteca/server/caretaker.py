@@ -1,0 +1,77 @@
+"""Looks after the tables in the background: wakes those that play on by themselves, notes that the server runs, and
+keeps how finished games looked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.core.errors import Refused
+from ludoteca.server.room import Room
+from ludoteca.store import PLAYING, Film, TableId
+from ludoteca.table import EVERYTHING
+
+if TYPE_CHECKING:
+    from ludoteca.server.house import House
+
+LOG = logging.getLogger("ludoteca.caretaker")
+HEARTBEAT = 5.0
+
+
+class Caretaker:
+    """Some endless tasks."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.tasks: list[asyncio.Task[None]] = []
+        self.filming: asyncio.Queue[Room] = asyncio.Queue()
+        house.on_over.append(self.filming.put_nowait)
+
+    def begin(self) -> None:
+        """Begin all of them."""
+        duties: list[Coroutine[Any, Any, None]] = [self.wake(), self._beat(), self._film()]
+        self.tasks = [asyncio.get_running_loop().create_task(duty) for duty in duties]
+
+    async def end(self) -> None:
+        """End all of them; this moment is remembered as the last."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.house.lifetime.touch()
+
+    async def _beat(self) -> None:
+        """Note every few seconds that the server runs."""
+        while True:
+            self.house.lifetime.touch()
+            await asyncio.sleep(HEARTBEAT)
+
+    async def wake(self) -> None:
+        """Wake every table in play, so that its bots think on and its clocks run on."""
+        hub = self.house.hub
+        for listed in await asyncio.to_thread(self.house.store.listed, PLAYING, public=None, most=-1):
+            try:
+                await hub.room(listed.id)
+            except Refused as error:
+                LOG.warning("table %s stays closed: %s", listed.id[:6], error)
+
+    async def _film(self) -> None:
+        """Keep how each finished game looked to everybody, for days when its rules are gone."""
+        while True:
+            room = await self.filming.get()
+            if room.agreement.study:
+                continue
+            everybody: list[int | str | None] = [None, EVERYTHING, *range(room.table.players)]
+            for eyes in everybody:
+                frames = await asyncio.to_thread(frames_of, room, eyes)
+                name = "spectator" if eyes is None else str(eyes)
+                try:
+                    await self.house.store.saving(Film(TableId(room.id), name, frames))
+                except Refused as error:
+                    LOG.warning("a film of table %s could not be kept: %s", room.id[:6], error)
+
+
+def frames_of(room: Room, eyes: int | str | None) -> list[dict[str, Any]]:
+    """A finished game line by line, as those eyes saw it."""
+    return list(room.table.replay(eyes))
