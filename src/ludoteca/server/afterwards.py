@@ -60,7 +60,8 @@ async def replay(house: Parts, id: Id, eyes: FromQuery[str] = SPECTATOR) -> Repl
     try:
         room = await finished(house, id)
     except Closed:
-        return Replayed(await asyncio.to_thread(house.store.film, TableId(id), eyes) or [])
+        film = await asyncio.to_thread(house.store.film, TableId(id), eyes)
+        return Replayed(film or [])
     return Replayed(await asyncio.to_thread(lambda: list(room.table.replay(seen))))
 
 

@@ -594,6 +594,7 @@ serve-ready = The tables are open. In a browser:
 serve-stop = Ctrl+C closes them; nothing is lost.
 error-server = That can’t be done now.
 error-server-no-table = There is no such table, or not any more.
+error-server-rules-changed = The rules have changed since this game was begun, so it can’t go on. What was played can still be looked at.
 error-server-no-page = There is nothing at this address.
 error-server-not-yours = That is somebody else’s to decide.
 error-server-not-your-seat = That seat isn’t yours.

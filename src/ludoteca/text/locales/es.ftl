@@ -594,6 +594,7 @@ serve-ready = Las mesas están abiertas. En un navegador:
 serve-stop = Ctrl+C las cierra; no se pierde nada.
 error-server = Ahora no se puede hacer.
 error-server-no-table = Esa mesa no existe, o ya no.
+error-server-rules-changed = Las reglas han cambiado desde que empezó esta partida, así que no puede seguir. Lo jugado aún se puede ver.
 error-server-no-page = No hay nada en esta dirección.
 error-server-not-yours = Eso lo decide otra persona.
 error-server-not-your-seat = Ese asiento no es tuyo.

@@ -594,6 +594,7 @@ serve-ready = Les tables sont ouvertes. Dans un navigateur :
 serve-stop = Ctrl+C les ferme ; rien n’est perdu.
 error-server = Ce n’est pas possible maintenant.
 error-server-no-table = Cette table n’existe pas, ou plus.
+error-server-rules-changed = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Ce qui a été joué reste visible.
 error-server-no-page = Il n’y a rien à cette adresse.
 error-server-not-yours = C’est à quelqu’un d’autre d’en décider.
 error-server-not-your-seat = Cette place n’est pas la vôtre.

@@ -594,6 +594,7 @@ serve-ready = I tavoli sono aperti. In un browser:
 serve-stop = Ctrl+C li chiude; non si perde nulla.
 error-server = Ora non si può fare.
 error-server-no-table = Questo tavolo non c’è, o non c’è più.
+error-server-rules-changed = Da quando la partita è cominciata le regole sono cambiate: non può continuare. Ciò che si è giocato si può ancora guardare.
 error-server-no-page = A questo indirizzo non c’è niente.
 error-server-not-yours = Questo spetta a qualcun altro.
 error-server-not-your-seat = Quel posto non è tuo.
