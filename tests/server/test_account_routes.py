@@ -1,0 +1,155 @@
+"""Accounts over HTTP and sockets: games on every device, ratings, everything exported, names removed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ludoteca.core import discovery
+from ludoteca.store import AccountId, TableId
+from tests.server.client import Running, served
+
+GAME = discovery.names()[0]
+PASSWORD = "a long enough password"
+
+
+async def made(server: Running, name: str) -> str:
+    """The session of a new account."""
+    told = await server.post("/api/accounts", {"name": name, "password": PASSWORD}, 201)
+    assert told["name"] == name
+    session: str = told["session"]
+    return session
+
+
+async def rated_game(server: Running, first: str, second: str) -> tuple[str, Any]:
+    """A rated table of two accounts that one of them has resigned; its id and the winner's socket."""
+    body = {"game": GAME, "players": 2, "seats": [{"kind": "me", "name": "North-here"}, {"kind": "open"}]}
+    table = await server.post("/api/tables", {**body, "rated": True, "session": first}, 201)
+    north = await server.socket()
+    await north.do("enter", table=table["id"], tokens=[table["seats"][0]["token"]], salt="01")
+    south = await server.socket()
+    await south.do("enter", table=table["id"], invite=table["invite"], session=second)
+    assert "token" in await south.do("sit", seat=1, name="South-here", salt="02")
+    await north.update(0, lambda told: told["table"]["phase"] == "playing")
+    assert "version" in await north.do("resign", seat=0)
+    await south.update(1, lambda told: told["table"]["phase"] == "over")
+    return table["id"], south
+
+
+async def rated(server: Running) -> list[dict[str, Any]]:
+    """The ratings, once those under way are kept."""
+    for task in list(server.house.operating.tasks):
+        await task
+    found: list[dict[str, Any]] = await server.get(f"/api/ratings/{GAME}")
+    return found
+
+
+@served
+async def test_a_rated_game_between_two_accounts_counts_once(server: Running) -> None:
+    first, second = await made(server, "North"), await made(server, "South")
+    await rated_game(server, first, second)
+    found = await rated(server)
+    assert [(one["name"], one["games"], one["rating"] > 1500) for one in found] == [
+        ("South", 1, True),
+        ("North", 1, False),
+    ]
+    await rated_game(server, first, second)
+    assert [one["games"] for one in await rated(server)] == [2, 2]
+
+
+@served
+async def test_a_game_with_oneself_is_not_rated(server: Running) -> None:
+    first = await made(server, "North")
+    await rated_game(server, first, first)
+    assert await rated(server) == []
+
+
+@served
+async def test_rated_tables_need_an_account_and_take_no_bots(server: Running) -> None:
+    session = await made(server, "North")
+    body = {"game": GAME, "players": 2, "rated": True, "seats": [{"kind": "me", "name": "North"}, {"kind": "open"}]}
+    assert (await server.post("/api/tables", body, 400))["error"]["key"] == "server-not-rated"
+    bot = {**body, "session": session, "seats": [{"kind": "me", "name": "North"}, {"kind": "bot", "level": "casual"}]}
+    assert (await server.post("/api/tables", bot, 400))["error"]["key"] == "server-not-rated"
+
+
+@served
+async def test_an_account_finds_its_seats_on_every_device(server: Running) -> None:
+    session = await made(server, "North")
+    body = {"game": GAME, "players": 2, "seats": [{"kind": "me", "name": "North"}, {"kind": "open"}]}
+    table = await server.post("/api/tables", {**body, "session": session}, 201)
+    other = (await server.post("/api/accounts/enter", {"name": "north", "password": PASSWORD}, 200))["session"]
+    games = await server.post("/api/accounts/games", {"session": other}, 200)
+    assert [(one["table"], one["seat"], one["about"]["game"]) for one in games] == [(table["id"], 0, GAME)]
+    phone = await server.socket()
+    assert (await phone.do("enter", table=table["id"], session=other))["entered"]["seats"] == [0]
+    stranger = await server.socket()
+    foreign = await made(server, "South")
+    assert (await stranger.do("enter", table=table["id"], session=foreign))["entered"]["seats"] == []
+
+
+@served
+async def test_everything_kept_can_be_had(server: Running) -> None:
+    first, second = await made(server, "North"), await made(server, "South")
+    table, south = await rated_game(server, first, second)
+    await south.do("chat", text="well played")
+    await rated(server)
+    told = await server.post("/api/accounts/export", {"session": second}, 200)
+    assert (told["name"], len(told["ratings"]), len(told["games"])) == ("South", 1, 1)
+    game = told["games"][0]
+    assert (game["table"], game["seat"], game["said"]) == (table, 1, ["well played"])
+    assert game["record"] == await server.get(f"/api/tables/{table}/record")
+
+
+@served
+async def test_a_deleted_account_leaves_records_without_its_name(server: Running) -> None:
+    first, second = await made(server, "North"), await made(server, "South")
+    table, south = await rated_game(server, first, second)
+    await south.do("chat", text="well played", seat=1)
+    await rated(server)
+    wrong = await server.post("/api/accounts/delete", {"session": second, "password": "not the password"}, 400)
+    assert wrong["error"]["key"] == "account-wrong"
+    await server.post("/api/accounts/delete", {"session": second, "password": PASSWORD}, 200)
+    record = await server.get(f"/api/tables/{table}/record")
+    assert "North-here" in record
+    shown = json.dumps([record, await server.get(f"/api/tables/{table}"), await rated(server)])
+    assert "South" not in shown
+    store = server.house.store
+    assert store.account(AccountId("south")) is None
+    assert [one.name for one in store.chat(TableId(table))] == [""]
+    good = await server.post("/api/verify", {"record": record}, 200)
+    assert good["good"] is True
+    for path in ("games", "export"):
+        told = await server.post(f"/api/accounts/{path}", {"session": second}, 400)
+        assert told["error"]["key"] == "account-no-session"
+    await made(server, "South")
+
+
+@served
+async def test_whoever_is_at_the_table_comes_back_when_a_name_is_removed(server: Running) -> None:
+    session = await made(server, "North")
+    body = {"game": GAME, "players": 2, "seats": [{"kind": "me", "name": "North-here"}, {"kind": "open"}]}
+    table = await server.post("/api/tables", {**body, "session": session}, 201)
+    watcher = await server.enter(table)
+    await server.post("/api/accounts/delete", {"session": session, "password": PASSWORD}, 200)
+    assert await watcher.closed() == 1012
+    again = await server.enter(table)
+    assert (await again.update(None))["table"]["seats"][0]["name"] == ""
+    player = await server.socket()
+    told = await player.do("enter", table=table["id"], tokens=[table["seats"][0]["token"]], salt="01")
+    assert told["entered"]["seats"] == [0]
+
+
+@served
+async def test_passwords_are_changed_and_sessions_left(server: Running) -> None:
+    session = await made(server, "North")
+    change = {"session": session, "old": PASSWORD, "new": "another long password"}
+    await server.post("/api/accounts/password", change, 200)
+    assert "error" in await server.post("/api/accounts/enter", {"name": "North", "password": PASSWORD}, 400)
+    await server.post("/api/accounts/leave", {"session": session}, 200)
+    assert "error" in await server.post("/api/accounts/games", {"session": session}, 400)
+
+
+@served
+async def test_ratings_of_no_game_are_refused(server: Running) -> None:
+    assert (await server.get("/api/ratings/nothing", 400))["error"]["key"] == "unknown-game"

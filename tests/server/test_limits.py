@@ -1,0 +1,169 @@
+"""Limits over real sockets: what is over one is refused in words, changes nothing, and harms nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from ludoteca.core import discovery
+from ludoteca.server.limits import Limits
+from ludoteca.server.settings import settings
+from ludoteca.text import LANGUAGES, speaker
+from tests.server.client import Running, serving_in
+
+GAME = discovery.names()[0]
+
+
+def limited(folder: Path, test: Callable[[Running], Coroutine[Any, Any, None]], **given: str) -> None:
+    """Run a test with a server of these settings."""
+
+    async def run() -> None:
+        async with serving_in(folder, lambda house: None, **given) as server:
+            await test(server)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_too_many_tables_from_an_address_are_refused(tmp_path: Path, lang: str) -> None:
+    async def play(server: Running) -> None:
+        body = {"game": GAME, "players": 2}
+        for _ in range(2):
+            await server.post("/api/tables", body, 201)
+        told = (await server.post("/api/tables", body, 429, **{"accept-language": lang}))["error"]
+        assert told["message"] == speaker(lang).say(f"error-{told['key']}")
+
+    limited(tmp_path, play, address_tables="2/h")
+
+
+def test_there_is_an_end_to_unfinished_tables(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        for _ in range(3):
+            await server.post("/api/tables", {"game": GAME, "players": 2}, 201)
+        await server.post("/api/tables", {"game": GAME, "players": 2}, 429)
+
+    limited(tmp_path, play, most_tables="3")
+
+
+def test_too_many_messages_end_the_socket_and_only_that(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        made = await server.table("North", "South", game=GAME)
+        other = await server.enter(made)
+        client = await server.enter(made, tokens=made["tokens"], salt="01")
+        for _ in range(30):
+            await client.socket.send('{"do":"ping"}')
+        assert await client.closed() == 4429
+        assert await other.do("ping") == {"id": 2}
+
+    limited(tmp_path, play, seat_messages="20/h")
+
+
+def test_bytes_are_counted_for_a_table(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        made = await server.table("North", "South", game=GAME)
+        watchers = [await server.enter(made) for _ in range(3)]
+        for watcher in watchers:
+            await watcher.socket.send('{"do":"ping","id":"' + "x" * 1500 + '"}')
+        assert await watchers[-1].closed() == 4429
+
+    limited(tmp_path, play, table_bytes="4000/h")
+
+
+def test_too_much_talk_is_refused_and_the_socket_stays(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        made = await server.table("North", "South", game=GAME)
+        client = await server.enter(made, tokens=made["tokens"], salt="01")
+        assert "error" not in await client.do("chat", text="one", seat=0)
+        assert await client.refused("chat", text="two", seat=0) == "server-too-much"
+        assert "error" not in await client.do("chat", text="three", seat=1)
+        assert "error" not in await client.do("ping")
+
+    limited(tmp_path, play, seat_chat="1/h")
+
+
+def test_sockets_of_an_address_are_counted_while_they_are_open(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        first, _ = await server.socket(), await server.socket()
+        with pytest.raises(InvalidStatus) as caught:
+            await server.socket()
+        assert caught.value.response.status_code == 429
+        await first.socket.close()
+        while server.house.limits.sockets.total > 1:
+            await asyncio.sleep(0)
+        await server.socket()
+
+    limited(tmp_path, play, address_sockets="2")
+
+
+def test_sockets_at_a_table_are_counted_while_they_are_there(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        made = await server.table("North", "South", game=GAME)
+        first = await server.enter(made)
+        second = await server.socket()
+        assert await second.refused("enter", table=made["id"]) == "server-too-much"
+        await first.socket.close()
+        while server.house.limits.visits.total:
+            await asyncio.sleep(0)
+        third = await server.socket()
+        assert "entered" in await third.do("enter", table=made["id"])
+
+    limited(tmp_path, play, table_sockets="1")
+
+
+def test_behind_a_proxy_the_forwarded_address_counts(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        body = {"game": GAME, "players": 2}
+        for address, status in (("203.0.113.1", 201), ("203.0.113.1", 429), ("203.0.113.2", 201)):
+            await server.post("/api/tables", body, status, **{"x-forwarded-for": address})
+
+    limited(tmp_path, play, address_tables="1/h", trusted_proxy="127.0.0.1")
+
+
+def test_limits_can_be_off_and_nothing_is_counted_then(tmp_path: Path) -> None:
+    allowed = Limits(settings({"limits": "off", "address_tables": "1/h"}, {}))
+    assert all(allowed.allow_table("192.0.2.1") for _ in range(10))
+    assert all(allowed.allow_socket("192.0.2.1") for _ in range(1000))
+    assert allowed.sockets.total == 0
+
+
+def test_what_is_over_a_limit_is_counted_by_its_name(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        for status in (201, 429):
+            await server.post("/api/tables", {"game": GAME, "players": 2}, status)
+        assert 'ludoteca_limited_total{limit="address_tables"} 1\n' in server.house.metrics.text()
+
+    limited(tmp_path, play, address_tables="1/h")
+
+
+def test_a_frame_over_the_cap_ends_the_socket(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        made = await server.table("North", "South", game=GAME)
+        client = await server.enter(made, tokens=made["tokens"], salt="01")
+        await client.socket.send("x" * 5000)
+        assert await client.closed() == 1009
+        assert (await server.enter(made)).updates is not None
+
+    limited(tmp_path, play, frame_bytes="4096")
+
+
+def test_who_leaves_too_much_unread_is_hung_up_on(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        made = await server.table("North", "South", game=GAME)
+        client = await server.enter(made, tokens=made["tokens"], salt="01")
+        slow = await server.enter(made)
+        visit = next(iter(server.house.hub.visits - {one for one in server.house.hub.visits if one.seats}))
+        slow.socket.transport.pause_reading()
+        while visit.closed is None:
+            await client.do("log", viewer=0)
+            for _ in range(20):
+                visit.send("x" * 60_000)
+                await asyncio.sleep(0)
+        assert visit.closed == 4408
+        assert "error" not in await client.do("ping")
+
+    limited(tmp_path, play, unsent_bytes="1048576", limits="off")
