@@ -18,6 +18,7 @@ class Sight:
     """A state that stands still, and what each viewer sees and doesn't see of it, each worked out once."""
 
     def __init__(self, game: Game, state: State) -> None:
+        self.game = game
         self.state = state
         self.shown = game.shown(state)
         self.views: dict[int | None, View] = {}
