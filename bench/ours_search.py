@@ -29,10 +29,10 @@ def main(name: str, seconds: float, own: bool) -> None:
     while spent < seconds:
         state = position(name, number)
         seat = state.actors()[0]
-        begun = time.perf_counter()
+        begun = time.process_time()
         tree.plant(state, seat, state.legal(seat), Dice(number))
         tree.run(SIMULATIONS)
-        spent += time.perf_counter() - begun
+        spent += time.process_time() - begun
         choices, simulations, number = choices + tree.choices, simulations + SIMULATIONS, number + 1
     told = {"actions_per_second": round(choices / spent), "simulations_per_second": round(simulations / spent)}
     print(json.dumps(told))

@@ -1,8 +1,9 @@
 """How strong the levels are, measured: everything that docs/strength.md shows, from one command.
 
-Usage: python3 dev.py bench strength [GAME …] [--minutes M] [--ms MS] [--quick]
-Pairings are played in turn, each until a sequential test decides or its games or time are used up. Games
-are kept in bench/results/strength by version of the code, so that the same command goes on after a break.
+Usage: python3 dev.py bench strength [GAME …] [--minutes M] [--ms MS] [--jobs N] [--quick]
+Pairings are played in turn, each until a sequential test decides or its games or time are used up. Time to
+think is the processor's, so a busy machine makes the run longer and nobody weaker. Games are kept in
+bench/results/strength by version of the code, so that the same command goes on after a break.
 """
 
 from __future__ import annotations
@@ -24,15 +25,22 @@ from ludoteca.search.arena import Arena, Plan, read_contestant
 from ludoteca.search.arena.game import Played
 from ludoteca.search.arena.running import code
 from ludoteca.search.arena.tally import Score, ahead
+from run import searchers
+from strength_page import write
 
 HERE = Path(__file__).parent
-PAGE = HERE.parent / "docs" / "strength.md"
 RESULTS = HERE / "results" / "strength"
 PEER = "openspiel=bench/peer_search.py:Search"
 # A decision is looked for after so many games; with this z all looks together err in at most 5 % of cases.
-LOOKS = (40, 100, 200, 400)
+LOOKS = (40, 100, 220, 400)
 Z = 2.5
 MOST_GAMES = 400
+FEW_GAMES = 40
+SIMULATIONS = 50
+SHORT_GAME = 600
+LONG_GAME = 1500
+SPEED_ROUNDS = 3
+SPEED_SECONDS = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +56,11 @@ class Pairing:
     iterations: int | None = None
 
     @property
+    def cap(self) -> int:
+        """After how many choices a game is cut off: sooner where each of them takes long."""
+        return SHORT_GAME if levels(discovery.game(self.game))[-1] in self.first else LONG_GAME
+
+    @property
     def name(self) -> str:
         """A name for its file."""
         budget = f"{self.ms:g}ms" if self.iterations is None else f"{self.iterations}it"
@@ -56,21 +69,22 @@ class Pairing:
 
 
 def pairings(game: str, ms: float) -> Iterator[Pairing]:
-    """What is to be shown of a game, the most important first."""
+    """What is to be shown of a game: what is wanted at least comes first, the closest of it before the rest."""
     fewest, most = discovery.meta(game).players
     names = levels(discovery.game(game))
     top = names[-1]
-    yield Pairing(game, fewest, top, "random", 0.97, ms)
-    yield Pairing(game, fewest, top, "greedy", 0.85, ms)
-    for weaker, stronger in pairwise(names):
+    steps = list(pairwise(names))[::-1]
+    for weaker, stronger in steps:
         yield Pairing(game, fewest, stronger, weaker, 0.60, ms)
-    yield Pairing(game, fewest, top, PEER, 0.60, None, 100)
-    yield Pairing(game, fewest, top, PEER, None, ms)
-    for times in ("2", "4"):
-        yield Pairing(game, fewest, f"{top}@{times}", f"{top}@{int(times) // 2}" if times != "2" else top, None, ms)
+    yield Pairing(game, fewest, top, PEER, 0.60, None, SIMULATIONS)
+    yield Pairing(game, fewest, top, "greedy", 0.85, ms)
+    yield Pairing(game, fewest, top, "random", 0.97, ms)
     for players in range(fewest + 1, most + 1):
-        for weaker, stronger in pairwise(names):
+        for weaker, stronger in steps:
             yield Pairing(game, players, stronger, weaker, 0.55, ms)
+    for longer, shorter in ((top, f"{top}@0.5"), (f"{top}@2", top)):
+        yield Pairing(game, fewest, longer, shorter, 0.50, ms)
+    yield Pairing(game, fewest, top, PEER, None, ms)
 
 
 def short(contestant: str) -> str:
@@ -95,12 +109,13 @@ def verdict(found: Score, wanted: float | None) -> str:
     return "reached" if low >= wanted else "missed" if high < wanted else "open"
 
 
-def measure(pairing: Pairing, seconds: float, games: int) -> dict[str, Any]:
+def measure(pairing: Pairing, seconds: float, games: int, jobs: int) -> dict[str, Any]:
     """Play a pairing until it is decided or its games or its time are used up."""
+    games = games if pairing.wanted is not None else min(games, FEW_GAMES)
     contestants = [read_contestant(text) for text in (pairing.first, pairing.second)]
     names = (contestants[0].name, contestants[1].name)
     budget = (pairing.ms, pairing.iterations)
-    plan = Plan(pairing.game, pairing.players, names, games, "strength", *budget, cap=1500)
+    plan = Plan(pairing.game, pairing.players, names, games, "strength", *budget, pairing.cap)
     folder = RESULTS / code()
     folder.mkdir(parents=True, exist_ok=True)
     arena = Arena(plan, contestants, folder / f"{pairing.name}.jsonl")
@@ -112,7 +127,7 @@ def measure(pairing: Pairing, seconds: float, games: int) -> dict[str, Any]:
         return number >= games or time.monotonic() >= end or is_look
 
     if not decided(arena.played):
-        for _ in arena.run(os.cpu_count() or 1, decided):
+        for _ in arena.run(jobs, decided):
             pass
     return told(pairing, arena)
 
@@ -139,76 +154,65 @@ def told(pairing: Pairing, arena: Arena) -> dict[str, Any]:
         "mean_ms": round(sum(times) / max(1, len(times)), 1),
         "slowest_ms": max(slowest, default=0.0),
         "draws": sum(len(set(one["places"])) == 1 for one in arena.played),
+        "played": arena.played,
     }
+
+
+def speeds(games: Sequence[str], quick: bool) -> dict[str, float]:
+    """Choices played a second by our search and by the peer's, each in turn for some rounds; kept by version."""
+    kept = RESULTS / code() / "speeds.json"
+    if not quick and kept.is_file():
+        found: dict[str, float] = json.loads(kept.read_text(encoding="utf-8"))
+        return found
+    contenders = searchers(list(games), 0.2 if quick else SPEED_SECONDS, [])
+    for _ in range(1 if quick else SPEED_ROUNDS):
+        for one in contenders:
+            one.measure()
+    found = {one.name: one.speed for one in contenders}
+    if not quick:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps(found), encoding="utf-8")
+    return found
+
+
+def ordered(games: Sequence[str], ms: float) -> list[Pairing]:
+    """All pairings of some games, the first of every game before the second of any."""
+    found = [(at, one) for name in games for at, one in enumerate(pairings(name, ms))]
+    return [one for _, one in sorted(found, key=lambda entry: entry[0])]
 
 
 def run(words: Sequence[str]) -> int:
     """Measure pairing after pairing, showing how far it is, and write the page."""
+    args = options(words)
+    names = args.games or discovery.names()
+    wanted = ordered(names, args.ms)
+    end = time.monotonic() + args.minutes * 60
+    quickness = speeds(names, args.quick)
+    found = []
+    for at, pairing in enumerate(wanted):
+        share = max(1.0, (end - time.monotonic()) / (len(wanted) - at) * (1.0 if args.quick else 3.0))
+        left = f"{max(0.0, end - time.monotonic()) / 60:.0f} min left at most"
+        print(f"\r\x1b[K{at + 1}/{len(wanted)} {pairing.name}, {left}", end="", file=sys.stderr, flush=True)
+        seconds = min(share, end - time.monotonic())
+        found.append(measure(pairing, seconds, 8 if args.quick else MOST_GAMES, args.jobs))
+    print("\r\x1b[K", end="", file=sys.stderr)
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    write(found, quickness, code(), RESULTS, is_trial=args.quick)
+    return 0
+
+
+def options(words: Sequence[str]) -> argparse.Namespace:
+    """What is asked for; a trial is short."""
     parser = argparse.ArgumentParser(prog="dev.py bench strength", description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--minutes", type=float, default=115.0, help="for everything")
-    parser.add_argument("--ms", type=float, default=100.0, help="for each turn")
+    parser.add_argument("--ms", type=float, default=100.0, help="of the processor for each turn")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
     parser.add_argument("--quick", action="store_true", help="a few short games of each pairing, to try it out")
     args = parser.parse_args(words)
     if args.quick:
         args.minutes, args.ms = min(args.minutes, 3.0), min(args.ms, 10.0)
-    wanted = [one for name in args.games or discovery.names() for one in pairings(name, args.ms)]
-    wanted.sort(key=lambda one: one.players != discovery.meta(one.game).players[0])
-    end = time.monotonic() + args.minutes * 60
-    found = []
-    for at, pairing in enumerate(wanted):
-        share = max(1.0, (end - time.monotonic()) / (len(wanted) - at) * (1.0 if args.quick else 2.0))
-        left = f"{max(0.0, end - time.monotonic()) / 60:.0f} min left at most"
-        print(f"\r\x1b[K{at + 1}/{len(wanted)} {pairing.name}, {left}", end="", file=sys.stderr, flush=True)
-        found.append(measure(pairing, min(share, end - time.monotonic()), 8 if args.quick else MOST_GAMES))
-    print("\r\x1b[K", end="", file=sys.stderr)
-    keep(found, args)
-    return 0
-
-
-def keep(found: list[dict[str, Any]], args: argparse.Namespace) -> None:
-    """Write the figures down; the page only if the run wasn't a trial."""
-    (RESULTS / "strength.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    text = table(found)
-    print(text)
-    if not args.quick:
-        head, mark, _ = PAGE.read_text(encoding="utf-8").partition("<!-- figures -->\n")
-        PAGE.write_text(head + mark + "\n" + text + "\n", encoding="utf-8")
-
-
-def table(found: Sequence[dict[str, Any]]) -> str:
-    """The figures as Markdown, a table for each game."""
-    lines = []
-    for game in dict.fromkeys(one["game"] for one in found):
-        lines += [f"## {discovery.meta(game).title}", "", HEAD, RULE]
-        lines += [row(one) for one in found if one["game"] == game]
-        lines.append("")
-    return "\n".join(lines)
-
-
-HEAD = (
-    "| players | stronger? | weaker? | budget | games | undecided | share | interval | wanted | | ms a turn, slowest |"
-)
-RULE = "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
-
-
-def row(one: dict[str, Any]) -> str:
-    """A pairing as a row."""
-    wanted = "" if one["wanted"] is None else f"≥ {one['wanted']:.0%}"
-    cells = [
-        one["players"],
-        one["first"],
-        one["second"],
-        one["budget"],
-        one["games"],
-        one["draws"],
-        f"{one['share']:.1%}",
-        f"{one['low']:.1%} – {one['high']:.1%}",
-        wanted,
-        one["verdict"],
-        f"{one['mean_ms']:.0f}, {one['slowest_ms']:.0f}",
-    ]
-    return "| " + " | ".join(str(cell) for cell in cells) + " |"
+    return args
 
 
 if __name__ == "__main__":

@@ -169,28 +169,6 @@ def test_intervals_shrink_with_the_number_of_games() -> None:
     assert Score(0, 0).interval() == (0.0, 1.0)
 
 
-def test_a_turn_has_one_budget_for_all_its_choices() -> None:
-    pace = Pace(100)
-    pace.begin_turn()
-    first = pace.allotted()
-    pace.left = 40
-    assert 0 < pace.allotted() < first < 100
-    pace.begin_turn()
-    assert pace.allotted() > 40
-
-
-def test_turns_of_one_choice_get_nearly_all_of_their_time() -> None:
-    short, long = Pace(100), Pace(100)
-    for _ in range(40):
-        short.begin_turn()
-        short.allotted()
-        long.begin_turn()
-        for _ in range(6):
-            long.allotted()
-    assert short.allotted() > 85
-    assert long.allotted() < 30
-
-
 def test_a_contestant_may_get_several_times_the_budget() -> None:
     assert read_contestant("master@2").factor == 2.0
     assert read_contestant("master@0.5").factor == 0.5
@@ -198,11 +176,6 @@ def test_a_contestant_may_get_several_times_the_budget() -> None:
     for text in ("master@", "master@0", "master@x", "master@-1"):
         with pytest.raises(BadContestant):
             read_contestant(text)
-
-
-def test_a_turn_of_no_time_is_refused() -> None:
-    with pytest.raises(NoBudget):
-        Pace(0)
 
 
 def test_the_command_prints_a_table_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -99,3 +99,21 @@ def test_the_amount_of_thinking_does_not_depend_on_what_is_held(game: str) -> No
         forced = search.Question(match.game, question.view, question.moves[:1], seat)
         less = player.choose(forced, search.Effort(200, str(number))).info
         assert info.get("iterations") == less.get("iterations")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_look_alike_to_others_exactly_if_they_leave_them_the_same_view(game: str) -> None:
+    for match, seat, number in moments(game, 6, 60):
+        if match.state.sealing:
+            continue
+        others = [other for other in range(match.players) if other != seat]
+        looks: dict[str, set[int]] = {}
+        for action in match.state.legal(seat)[:60]:
+            after = match.state.copy()
+            after.play(seat, action)
+            if after.is_chance() or after.is_over():
+                continue
+            views = json.dumps([match.game.view(after, other) for other in others], sort_keys=True)
+            looks.setdefault(views, set()).add(match.state.appearance(action))
+        assert all(len(found) == 1 for found in looks.values()), f"{game} {match.players} {number}"
+        assert len({look for found in looks.values() for look in found}) == len(looks), f"{game} {number}"

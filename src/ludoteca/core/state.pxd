@@ -33,6 +33,7 @@ cdef class State:
     cdef int fill_legal(self, int seat, int* out) noexcept nogil
     cdef int objection(self, int seat, int action) noexcept nogil
     cdef void apply(self, int seat, int action) noexcept nogil
+    cdef int shown(self, int action) noexcept nogil
     cdef int fill_odds(self, int* outcomes, int* weights) noexcept nogil
     cdef void apply_outcome(self, int outcome) noexcept nogil
     cdef void deal(self, dice.Dice by) noexcept nogil

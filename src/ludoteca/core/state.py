@@ -102,6 +102,10 @@ class State:
     def apply(self, seat: int, action: int) -> None:
         """Play an action known to be legal."""
 
+    def shown(self, action: int) -> int:
+        """What the other seats see of an action: itself, or one that stands for all that look alike to them."""
+        return action
+
     def fill_odds(self, outcomes: list[int], weights: list[int]) -> int:
         """Write the outcomes of the chance that is next and their weights; none for a deal."""
         return 0
@@ -208,6 +212,10 @@ class State:
     def refusal(self, seat: int, action: int) -> int:
         """Why a seat may not choose an action now: a code, or 0 if it may."""
         return self.refuse(seat, action)
+
+    def appearance(self, action: int) -> int:
+        """What the other seats see of an action: equal for actions that look alike to them."""
+        return self.shown(action)
 
     def value(self, seat: int) -> float:
         """What the game is worth to a seat as it stands, from 0 to 1."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ludoteca import search
 from ludoteca.core import discovery
 from ludoteca.core.dice import Dice
@@ -12,6 +14,8 @@ from ludoteca.engine import answers
 from ludoteca.engine.answers import Answer
 from ludoteca.engine.request import Request
 
+# Players that are kept with what they have searched, for the next choice of a turn.
+KEPT = 4
 LONGEST_MS = 60_000
 MOST_ITERATIONS = 10_000_000
 
@@ -39,7 +43,7 @@ def choose(request: Request) -> Answer:
 
 
 def _player(game: Game, request: Request) -> tuple[search.Player, search.Effort]:
-    player = search.player(game, request.text("level"))
+    player = _kept(game.meta.name, request.text("level"))
     seed = request.text("seed", None)
     if request.has("iterations") and request.has("ms"):
         raise BadRequest("ms or iterations", key="ms-or-iterations")
@@ -48,6 +52,11 @@ def _player(game: Game, request: Request) -> tuple[search.Player, search.Effort]
     if request.has("iterations"):
         return player, search.Effort(request.whole("iterations", 1, MOST_ITERATIONS), seed)
     return player, search.Effort.usual(seed)
+
+
+@lru_cache(KEPT)
+def _kept(game: str, level: str) -> search.Player:
+    return search.player(discovery.game(game), level)
 
 
 def _check(game: Game, view: View, moves: list[str], seat: int) -> None:

@@ -14,17 +14,24 @@ from ludoteca.search.thinker import Manner, Thinker
 
 MANNERS: Mapping[str, Manner] = {
     "beginner": Manner(share=0.01, most=6, depth=1, blur=0.3, overlooks=0.55),
-    "casual": Manner(share=0.02, most=40, depth=2, blur=0.12, overlooks=0.35),
-    "skilled": Manner(share=0.03, most=90, depth=3, blur=0.035, overlooks=0.18),
-    "expert": Manner(share=0.07, most=450, depth=7, blur=0.008, overlooks=0.06),
+    "casual": Manner(share=0.02, most=40, depth=2, blur=0.09, overlooks=0.3),
+    "skilled": Manner(share=0.06, most=220, depth=4, blur=0.02, overlooks=0.12),
+    "expert": Manner(share=0.12, most=800, depth=7, blur=0.006, overlooks=0.04),
     "master": Manner(),
 }
+# What a table gives a turn in milliseconds, the last for the strongest level; a level thinks for its own part of it.
+TURN_MS: Mapping[str, float] = {"beginner": 250, "casual": 350, "skilled": 500, "expert": 700, "master": 1000}
 PLAIN: Mapping[str, Callable[[Game], Player]] = {"random": Luck, "greedy": Greedy}
 
 
 def levels(game: Game) -> list[str]:
     """The names of a game's levels, the weakest first."""
     return list(MANNERS)
+
+
+def turn_ms(level: str) -> float:
+    """How many milliseconds a turn of a player takes at a table: a second for the strongest, less for the others."""
+    return TURN_MS.get(level, min(TURN_MS.values()))
 
 
 def players() -> list[str]:

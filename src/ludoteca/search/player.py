@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -17,6 +18,9 @@ from ludoteca.core.match import Match
 ITERATIONS = 2500
 USUAL_MS = 250
 UNLIMITED = 10**9
+
+# Tells the time in seconds from some moment on: that of the wall, or that of the processor for this program alone.
+Clock = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,28 +63,32 @@ class Effort:
     """
 
     def __init__(
-        self, iterations: int, seed: str | None = None, deadline: float | None = None, threads: int = 1
-    ) -> None:
+        self, iterations: int, seed: str | None = None, ms: float | None = None, threads: int = 1,
+        clock: Clock = time.monotonic,
+    ) -> None:  # fmt: skip
         if iterations < 1 or threads < 1:
             raise NoBudget(min(iterations, threads))
+        if ms is not None and not ms > 0:
+            raise NoBudget(ms)
         self.iterations = iterations
         self.threads = threads
-        self.begun = time.monotonic()
-        self.deadline = deadline
+        self.clock = clock
+        self.begun = clock()
+        self.deadline = None if ms is None else self.begun + ms / 1000
         text = secrets.token_hex(16) if seed is None else seed
         self.dice = Dice(int.from_bytes(sha256(text.encode()).digest()[:8], "big"))
 
     @classmethod
-    def of_time(cls, ms: float, seed: str | None = None, threads: int = 1) -> Effort:
-        """As many iterations as fit into some milliseconds from now on."""
-        if not ms > 0:
-            raise NoBudget(ms)
-        return cls(UNLIMITED, seed, time.monotonic() + ms / 1000, threads)
+    def of_time(
+        cls, ms: float, seed: str | None = None, threads: int = 1, clock: Clock = time.monotonic
+    ) -> Effort:  # fmt: skip
+        """As many iterations as fit into some milliseconds from now on, as a clock tells them."""
+        return cls(UNLIMITED, seed, ms, threads, clock)
 
     @classmethod
     def usual(cls, seed: str | None = None) -> Effort:
         """As much as a table gives to one choice: a number of iterations, which slow machines may not reach in time."""
-        return cls(ITERATIONS, seed, time.monotonic() + USUAL_MS / 1000)
+        return cls(ITERATIONS, seed, USUAL_MS)
 
     @property
     def is_timed(self) -> bool:
@@ -89,11 +97,11 @@ class Effort:
 
     def left_ms(self) -> float:
         """How many milliseconds are left; none for a number of iterations."""
-        return 0.0 if self.deadline is None else max(0.0, (self.deadline - time.monotonic()) * 1000)
+        return 0.0 if self.deadline is None else max(0.0, (self.deadline - self.clock()) * 1000)
 
     def is_over(self) -> bool:
         """Whether the time is up; never for a number of iterations."""
-        return self.deadline is not None and time.monotonic() >= self.deadline
+        return self.deadline is not None and self.clock() >= self.deadline
 
 
 class Player(ABC):

@@ -7,7 +7,6 @@ tree is kept between the choices of a turn if time is what is given, and only wh
 from __future__ import annotations
 
 import math
-import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -121,7 +120,7 @@ class Thinker(Player):
     def pursued(self, effort: Effort) -> Effort:
         """The level's own part of a budget; its luck goes on from the whole one's."""
         iterations = max(FEWEST, min(self.manner.most, int(effort.iterations * self.manner.share)))
-        part = Effort(min(iterations, max(effort.iterations, 1)), "", threads=effort.threads)
+        part = Effort(min(iterations, max(effort.iterations, 1)), "", threads=effort.threads, clock=effort.clock)
         part.dice = effort.dice
         if effort.deadline is not None:
             part.deadline = effort.begun + (effort.deadline - effort.begun) * self.manner.share - RESERVE
@@ -157,10 +156,10 @@ class Thinker(Player):
         """Search in one tree until the iterations or the time are used up, in stretches that fit the time left."""
         stretch = FIRST_STRETCH if effort.is_timed else left
         while left > 0:
-            begun = time.monotonic()
+            begun = effort.clock()
             tree.run(min(stretch, left))
             left -= stretch
-            now = time.monotonic()
+            now = effort.clock()
             if effort.deadline is not None:
                 most = min(STRETCH, (effort.deadline - now) / 2)
                 stretch = min(2 * stretch, int(stretch * most / max(now - begun, TICK)))

@@ -46,6 +46,7 @@ cdef class Tree:
     cdef dice.Dice listed
     cdef readonly int seat
     cdef unsigned long long root_key
+    cdef unsigned long long root_own
     cdef int stamp
 
     cdef public double curiosity
@@ -57,6 +58,7 @@ cdef class Tree:
     cdef unsigned long long where
     cdef bint sealed
     cdef unsigned long long private[8]
+    cdef unsigned long long own[8]
     cdef double values[8]
     cdef double sums[8]
     cdef int length
@@ -65,10 +67,12 @@ cdef class Tree:
 
     @cython.locals(node=int)
     cpdef clear(self)
-    @cython.locals(kept=cython.ulonglong)
     cpdef follow(self, state.State root, int action, list actions)
     @cython.locals(held=cython.p_void)
     cpdef run(self, int iterations)
+    @cython.locals(other=int)
+    cdef void stand_at_root(self) noexcept nogil
+    cdef bint is_deal(self, state.State at) noexcept nogil
     @cython.locals(_=int)
     cdef void search(self, int iterations) noexcept nogil
     @cython.locals(seat=int, edge=int)
@@ -91,8 +95,9 @@ cdef class Tree:
     cdef int best(self, int node) noexcept nogil
     cdef double mean(self, int edge) noexcept nogil
     cdef double doubt(self, int edge) noexcept nogil
-    @cython.locals(owed=int, kind=int, sealing=int, left=int, same=bint)
+    @cython.locals(owed=int, kind=int, sealing=int, left=int, same=bint, shown=int)
     cdef void play(self, int seat, int action) noexcept nogil
+    cdef void note(self, int seat, int action, int shown) noexcept nogil
     @cython.locals(seat=int)
     cdef void reveal(self) noexcept nogil
     @cython.locals(made=int, seat=int)

@@ -1,8 +1,9 @@
 """Information-set tree search over the contract: what a seat knows is dealt anew for every iteration.
 
 A node stands for what its seat has seen since the root: the choices made in the open, and of a sealed
-question only its own. Nodes are found by a key made of that; what chance did isn't part of it, so an edge
-counts how often it was to be had besides how often it was taken. Memory is given once and never exceeded.
+question or a card laid face down only its own. Nodes are found by a key made of that; what chance did isn't
+part of it, so an edge counts how often it was to be had besides how often it was taken. A walk ends where
+everything is dealt anew. Memory is given once and never exceeded.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Tree:
         self.permitted = whole(actions)
         self.chosen_among: list[int] = []
         self.private = [0] * 8
+        self.own = [0] * 8
         self.values = [0.0] * 8
         self.sums = [0.0] * 8
         self.path = [0] * 512
@@ -62,6 +64,7 @@ class Tree:
         self.length = 0
         self.seat = codes.NOBODY
         self.root_key = 0
+        self.root_own = 0
         self.curiosity = 1.0
         self.temper = 0.1
         self.trust = 2.0
@@ -87,12 +90,15 @@ class Tree:
         self.by = by
         self.seat = seat
         self.root_key = BEGIN
+        self.root_own = 0
         self.settle_on(root, actions)
 
     def follow(self, root: state.State, action: int, actions: list[int]) -> None:
         """Go on below an action of the root, of which the seat saw all that followed."""
-        kept = mixed(self.root_key, self.seat * 65536 + action + 1)
-        self.root_key = kept
+        self.stand_at_root()
+        self.note(self.seat, action, self.root.shown(action))
+        self.root_key = self.where
+        self.root_own = self.own[self.seat]
         self.settle_on(root, actions)
 
     def settle_on(self, root: state.State, actions: list[int]) -> None:
@@ -116,6 +122,15 @@ class Tree:
         self.search(iterations)
         threads.back(held)
 
+    def stand_at_root(self) -> None:
+        """Nothing has been seen since the root."""
+        self.where = self.root_key
+        self.sealed = False
+        self.length = 0
+        for other in range(self.root.players):
+            self.own[other] = 0
+        self.own[self.seat] = self.root_own
+
     def search(self, iterations: int) -> None:
         """Deal what is hidden anew, walk down the tree, judge where the walk ends, and learn from it."""
         for _ in range(iterations):
@@ -127,12 +142,12 @@ class Tree:
             self.iterations += 1
 
     def descend(self) -> None:
-        """Walk from the root until a node is new, memory is used up, or the game is over."""
-        self.where = self.root_key
-        self.sealed = False
-        self.length = 0
+        """Walk from the root until a node is new, all is dealt anew, memory is used up, or the game is over."""
+        self.stand_at_root()
         while self.work.ending == 0:
             if self.work.owes == codes.CHANCE:
+                if self.is_deal(self.work):
+                    return
                 self.work.roll(self.by)
                 continue
             if self.length >= self.depth:
@@ -147,6 +162,10 @@ class Tree:
             self.movers[self.length] = seat
             self.length += 1
             self.play(seat, self.action[edge])
+
+    def is_deal(self, at: state.State) -> bool:
+        """Whether the chance that is next has too many outcomes to list."""
+        return at.fill_odds(self.listed.room, self.listed.weights) == 0
 
     def step(self, seat: int) -> int:
         """The edge that a seat takes next, or 0 if the walk ends here; the root is never too new."""
@@ -166,7 +185,7 @@ class Tree:
             for other in range(self.work.players):
                 self.private[other] = mixed(self.where, other + 1)
         seen = self.private[seat] if self.sealed else self.where
-        return mixed(seen, self.work.kind * 16 + seat)
+        return mixed(seen ^ self.own[seat], self.work.kind * 16 + seat)
 
     def find(self, key: int) -> int:
         """The node of a key, or -1."""
@@ -233,7 +252,7 @@ class Tree:
         """How good this world looks to a seat right after an action, chance played."""
         self.trial.assign(self.work)
         self.trial.apply(seat, action)
-        while self.trial.owes == codes.CHANCE:
+        while self.trial.owes == codes.CHANCE and not self.is_deal(self.trial):
             self.trial.roll(self.by)
         return outlook(self.trial, seat)
 
@@ -270,16 +289,23 @@ class Tree:
         owed = self.work.owes
         kind = self.work.kind
         sealing = self.work.sealing
+        shown = self.work.shown(action)
         self.work.apply(seat, action)
         self.choices += 1
         if not self.sealed:
-            self.where = mixed(self.where, seat * 65536 + action + 1)
+            self.note(seat, action, shown)
             return
         self.private[seat] = mixed(self.private[seat], action + 1)
         left = owed & ~bits.single(seat)
         same = self.work.kind == kind and self.work.sealing == sealing and self.work.owes != 0
         if not (same and (self.work.owes == owed or self.work.owes == left)):
             self.reveal()
+
+    def note(self, seat: int, action: int, shown: int) -> None:
+        """Everybody sees what is shown of an action; its own seat knows the rest."""
+        self.where = mixed(self.where, seat * 65536 + shown + 1)
+        if shown != action:
+            self.own[seat] = mixed(self.own[seat], action + 1)
 
     def reveal(self) -> None:
         """A sealed question is answered: everybody sees what everybody chose."""
@@ -292,6 +318,8 @@ class Tree:
         made = 0
         while self.work.ending == 0 and (made < self.patience or self.work.owes == codes.CHANCE):
             if self.work.owes == codes.CHANCE:
+                if self.patience == 0 and self.is_deal(self.work):
+                    break
                 self.work.roll(self.by)
             else:
                 seat = self.work.actor()
@@ -315,8 +343,7 @@ class Tree:
 
     def found(self) -> list[tuple[int, int, float]]:
         """Of each action to choose among: visits and mean worth, in the order of the actions."""
-        self.where = self.root_key
-        self.sealed = False
+        self.stand_at_root()
         self.work.assign(self.root)
         node = self.find(self.place(self.seat))
         told = []

@@ -1,12 +1,14 @@
-"""Who sits where: people at this keyboard and bots by their level."""
+"""Who sits where: people at this keyboard and bots by their level, and how bots come to their choices."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 
 from ludoteca import search
 from ludoteca.core.errors import Refused
 from ludoteca.core.game import Game, View
+from ludoteca.search.pace import Pace
 from ludoteca.table import PERSON, Seating
 from ludoteca.text import Speaker
 
@@ -46,7 +48,29 @@ def shown_names(voice: Speaker, seats: Sequence[Mapping[str, str]]) -> list[str]
     ]
 
 
-def bot_choice(game: Game, level: str, view: View, moves: Sequence[str], seat: int, seed: str) -> str:
-    """What a bot chooses from what its seat may know; the same for the same seed."""
-    question = search.Question(game, view, list(moves), seat)
-    return search.player(game, level).choose(question, search.Effort.usual(seed)).move
+class Bot:
+    """A bot in its seat: it keeps what it has searched, and shares a turn's time out among its choices.
+
+    A bot with seeds thinks for a number of iterations, so that the same game can be played again; one
+    without thinks for all its time, and answers when that is up, however soon it was done.
+    """
+
+    def __init__(self, game: Game, level: str) -> None:
+        self.game = game
+        self.player = search.player(game, level)
+        self.pace = Pace(search.turn_ms(level))
+
+    def begin_turn(self) -> None:
+        """Another seat has chosen since."""
+        self.pace.begin_turn()
+
+    def choose(self, view: View, moves: Sequence[str], seat: int, seed: str | None) -> str:
+        """A move from what the seat may know."""
+        question = search.Question(self.game, view, list(moves), seat)
+        if seed is not None:
+            move = self.player.choose(question, self.pace.effort(seed, search.ITERATIONS)).move
+            self.pace.spend()
+            return move
+        move = self.player.choose(question, self.pace.effort()).move
+        time.sleep(self.pace.padded() / 1000)
+        return move

@@ -12,7 +12,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game, Reason, View
 from ludoteca.core.result import Result
 from ludoteca.table import CONSENT, FREE, PERSON, Seating, Table
-from ludoteca.terminal.players import bot_choice
+from ludoteca.terminal.players import Bot
 
 # How many moves bots make before somebody is asked whether to watch on.
 PATIENCE = 24
@@ -22,19 +22,18 @@ Change = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A bot's open choice: everything it may know, and the seed of its luck."""
+    """A bot's open choice: everything it may know, and the seed of its luck if that is to be had again."""
 
-    game: Game
+    bot: Bot
     seat: int
-    level: str
     decision: str
     view: View
     moves: Sequence[str]
-    seed: str
+    seed: str | None
 
     def think(self) -> str:
         """The move it chooses; touches nothing of the table, so it may run beside it."""
-        return bot_choice(self.game, self.level, self.view, self.moves, self.seat, self.seed)
+        return self.bot.choose(self.view, self.moves, self.seat, self.seed)
 
 
 class Sitting:
@@ -49,7 +48,9 @@ class Sitting:
         keep: Path | None = None,
     ) -> None:
         self.keep = keep
-        self.seed = secrets.token_hex(16) if seed is None else seed
+        self.seed = seed
+        self.bots: dict[tuple[int, str], Bot] = {}
+        self.chooser: int | None = None
         chance = Chance.fresh() if seed is None else Chance.of_seed(seed)
         self.table = Table(game, len(seats), options, seats, chance=chance)
         for seat, seating in enumerate(seats):
@@ -95,10 +96,19 @@ class Sitting:
         if not due:
             return None
         seat, level, decision = due[0]
+        bot = self.bot(seat, level)
         seen = self.table.update(seat)
-        return Choice(
-            self.game, seat, level, decision, seen["view"], seen["moves"], f"{self.seed} {self.version} {seat}"
-        )
+        seed = None if self.seed is None else f"{self.seed} {self.version} {seat}"
+        return Choice(bot, seat, decision, seen["view"], seen["moves"], seed)
+
+    def bot(self, seat: int, level: str) -> Bot:
+        """Who chooses for a seat; its turn begins if another seat chose last."""
+        if (seat, level) not in self.bots:
+            self.bots[seat, level] = Bot(self.game, level)
+        if self.chooser != seat:
+            self.bots[seat, level].begin_turn()
+        self.chooser = seat
+        return self.bots[seat, level]
 
     def answer(self, choice: Choice, move: str) -> None:
         """A bot's answer, unless the question isn't open any more."""
@@ -157,6 +167,7 @@ class Sitting:
 
     def play(self, seat: int, move: str) -> None:
         """A seat's move."""
+        self.chooser = seat
         self.table.submit(seat, self.table.decision(seat) or "", move)
         self.kept()
 

@@ -13,6 +13,7 @@ cdef class Mammut(loots.Loot):
     cdef int fill_legal(self, int seat, int* out) noexcept nogil
     cdef int pick(self, int seat, dice.Dice by) noexcept nogil
     cdef void apply(self, int seat, int action) noexcept nogil
+    cdef int shown(self, int action) noexcept nogil
     @cython.locals(number=int, card=int)
     cdef int fill_odds(self, int* outcomes, int* weights) noexcept nogil
     cdef void apply_outcome(self, int outcome) noexcept nogil

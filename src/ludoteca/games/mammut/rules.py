@@ -65,6 +65,10 @@ class Mammut(loots.Loot):
         else:
             scoring.skip(self, seat)
 
+    def shown(self, action: int) -> int:
+        """A scoring card is played face down: others see that one is (4.5)."""
+        return codes.PLAY if codes.PLAY <= action < codes.PLAY_PEEK else action
+
     def fill_odds(self, outcomes: list[int], weights: list[int]) -> int:
         """The cards left in the pile, by kind; nothing for a deal."""
         number = 0

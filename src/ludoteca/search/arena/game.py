@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.core.match import Match
-from ludoteca.search.arena.outside import Silent
+from ludoteca.search.arena.outside import Outside, Silent
 from ludoteca.search.arena.plan import Plan, Table
 from ludoteca.search.pace import Pace
 from ludoteca.search.player import Effort, Player, Question
@@ -18,7 +19,7 @@ def play(plan: Plan, table: Table, players: Mapping[str, Player], factors: Mappi
     """Play a table to its end, its cap, or the moment a contestant falls silent; chance is the block's."""
     match = Match.new(plan.game, plan.players, f"{plan.seed} {table.block}")
     times: list[list[float]] = [[] for _ in table.seats]
-    budgets = [Budget(plan, factors[name]) for name in table.seats]
+    budgets = [Budget(plan, factors[name], players[name]) for name in table.seats]
     choices = 0
     silent: int | None = None
     last = -1
@@ -49,10 +50,14 @@ def play(plan: Plan, table: Table, players: Mapping[str, Player], factors: Mappi
 
 
 class Budget:
-    """What one seat may use: time for each turn, or iterations for each choice."""
+    """What one seat may use: time for each turn, or iterations for each choice.
 
-    def __init__(self, plan: Plan, factor: float) -> None:
-        self.pace = Pace(plan.ms * factor) if plan.ms is not None else None
+    Time is that of the processor, so that a busy machine weakens nobody; another program's is that of the wall.
+    """
+
+    def __init__(self, plan: Plan, factor: float, player: Player) -> None:
+        clock = time.monotonic if isinstance(player, Outside) else time.process_time
+        self.pace = Pace(plan.ms * factor, clock) if plan.ms is not None else None
         self.iterations = max(1, int((plan.iterations or 1) * factor))
 
     def begin_turn(self) -> None:

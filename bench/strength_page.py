@@ -1,0 +1,91 @@
+"""What the strength bench found, as docs/strength.md shows it: speeds, a table and a picture for each game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+from ludoteca.core import discovery
+from ludoteca.search.arena.picture import picture
+from ludoteca.search.arena.ratings import ratings
+from ludoteca.search.arena.tally import tally
+
+DOCS = Path(__file__).parents[1] / "docs"
+PAGE = DOCS / "strength.md"
+MARK = "<!-- figures -->\n"
+HEAD = (
+    "| players | stronger? | weaker? | budget | games | undecided | share | interval | wanted | | ms a turn, slowest |"
+)
+RULE = "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+
+Found = dict[str, Any]
+
+
+def write(found: list[Found], speeds: dict[str, float], version: str, results: Path, is_trial: bool) -> None:
+    """Keep the figures and print them; change the page and its pictures only if the run wasn't a trial."""
+    plain = [{key: value for key, value in one.items() if key != "played"} for one in found]
+    told = {"version": version, "speeds": speeds, "pairings": plain}
+    (results / "strength.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    text = f"Version `{version}` of rules and players.\n\n{speed_table(speeds)}\n{tables(found)}"
+    print(text)
+    if is_trial:
+        return
+    head, mark, _ = PAGE.read_text(encoding="utf-8").partition(MARK)
+    PAGE.write_text(head + mark + "\n" + text + "\n", encoding="utf-8")
+    for game in games(found):
+        (DOCS / "pictures" / f"strength-{game}.svg").write_text(drawn(game, found), encoding="utf-8")
+
+
+def games(found: Sequence[Found]) -> list[str]:
+    """The games measured, in order."""
+    return list(dict.fromkeys(one["game"] for one in found))
+
+
+def speed_table(speeds: dict[str, float]) -> str:
+    """Choices played a second, and each as a ratio to the peer, which is the last."""
+    peer = list(speeds.values())[-1]
+    rows = [f"| {name} | {speed:,.0f} | {speed / peer:.1f} |" for name, speed in speeds.items()]
+    return "\n".join(["## Speed", "", "| | choices a second | × the peer |", "| --- | --- | --- |", *rows, ""])
+
+
+def tables(found: Sequence[Found]) -> str:
+    """The pairings, a table and a picture for each game."""
+    lines = []
+    for game in games(found):
+        title = discovery.meta(game).title
+        lines += [f"## {title}", "", HEAD, RULE]
+        lines += [row(one) for one in found if one["game"] == game]
+        lines += ["", f"![Ratings, and strength against time, in {title}](pictures/strength-{game}.svg)", ""]
+    return "\n".join(lines)
+
+
+def row(one: Found) -> str:
+    """A pairing as a row."""
+    wanted = "" if one["wanted"] is None else f"≥ {one['wanted']:.0%}"
+    cells = [
+        one["players"],
+        one["first"],
+        one["second"],
+        one["budget"],
+        one["games"],
+        one["draws"],
+        f"{one['share']:.1%}",
+        f"{one['low']:.1%} – {one['high']:.1%}",
+        wanted,
+        one["verdict"],
+        f"{one['mean_ms']:.0f}, {one['slowest_ms']:.0f}",
+    ]
+    return "| " + " | ".join(str(cell) for cell in cells) + " |"
+
+
+def drawn(game: str, found: Sequence[Found]) -> str:
+    """Ratings from all games of the fewest players that were played for time."""
+    fewest = discovery.meta(game).players[0]
+    kept = [one for one in found if one["game"] == game and one["players"] == fewest and one["budget"].endswith("ms")]
+    played = [each for one in kept for each in one["played"]]
+    times = {name: mean(values) for name, values in tally(played).times.items()}
+    title = f"{discovery.meta(game).title}, {fewest} players"
+    return picture(ratings(played), times, title, "rating with its interval of 95 %", "milliseconds a turn, rating")
