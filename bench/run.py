@@ -127,7 +127,7 @@ def main() -> None:
     import ludoteca
 
     if sys.argv[1:2] in (["strength"], ["store"]):
-        sys.exit(subprocess.call([sys.executable, str(HERE / f"{sys.argv[1]}.py"), *sys.argv[2:]]))
+        sys.exit(subprocess.call([sys.executable, "-m", f"bench.{sys.argv[1]}", *sys.argv[2:]], cwd=HERE.parent))
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__.splitlines()[0])
     parser.add_argument("words", nargs="*", metavar="GAME", help="games, or core for all")
     parser.add_argument("--seconds", type=float, default=2.0, help="of each run")

@@ -19,14 +19,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from bench.run import searchers
+from bench.strength_page import write
 from ludoteca.core import discovery
 from ludoteca.search import levels
 from ludoteca.search.arena import Arena, Plan, read_contestant
 from ludoteca.search.arena.game import Played
 from ludoteca.search.arena.running import code
 from ludoteca.search.arena.tally import Score, ahead
-from run import searchers
-from strength_page import write
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results" / "strength"

@@ -15,13 +15,12 @@ import pytest
 
 from ludoteca.cli import main
 from ludoteca.core import discovery
-from ludoteca.core.errors import NoBudget, Refused
+from ludoteca.core.errors import Refused
 from ludoteca.search.arena import Arena, Plan, ratings, read_contestant, tables, tally
 from ludoteca.search.arena.contestants import BadContestant
 from ludoteca.search.arena.plan import arrangements
 from ludoteca.search.arena.running import OtherPlan
 from ludoteca.search.arena.tally import Score
-from ludoteca.search.pace import Pace
 
 ROOT = Path(__file__).parents[2]
 GAME = discovery.names()[-1]
