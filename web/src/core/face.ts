@@ -70,8 +70,9 @@ export interface Act {
   propose(move: string | null): void;
   /** The same for several moves in a row: `chosen` stays null, `preview` tells what all of them would do. */
   proposeAll(moves: string[]): void;
-  /** Second touch, click, Enter. If confirm-before-sending is on, the shell asks by its bar first. */
-  play(move: string): void;
+  /** Second touch, click, Enter. If confirm-before-sending is on, the shell asks by its bar first, unless the face has
+      asked already: a button of its own beside what the move would do makes it `sure`. */
+  play(move: string, sure?: boolean): void;
   /** Several moves in a row (a set of tiles and its end), each sent when the former is acknowledged. */
   playAll(moves: string[]): void;
   /** Somebody touched what isn't allowed: the shell asks the server why and says it with the rule's number. */
@@ -89,6 +90,8 @@ export interface BoardProps {
   preview: Preview | null;
   /** What can be said of the state as it is: the server's preview without a move, asked anew with each quiet update. */
   now?: Preview | null;
+  /** Whether the shell tells the preview beside the board. */
+  beside?: boolean;
   act: Act;
 }
 
@@ -127,6 +130,8 @@ export interface Face {
   label?(scene: Scene, move: string): string;
   /** The preview in words, one sentence each: the confirm bar and screen readers tell them. */
   foreseen?(scene: Scene, move: string, preview: Preview): string[];
+  /** What a proposed move would do, with its own heading: stands beside the board in place of the sentences. */
+  Outlook?: Component<{ scene: Scene; move: string; preview: Preview | null }>;
   /** A better tree of moves than folding by words. */
   group?(scene: Scene, moves: string[]): Choice[];
   /** What is to be seen, one fact a line, for screen readers; the view's fields by default. */

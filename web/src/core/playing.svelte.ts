@@ -65,7 +65,7 @@ export class Playing {
   readonly act: Act = {
     propose: (move) => this.propose(move),
     proposeAll: (moves) => this.foresee(moves),
-    play: (move) => this.play([move]),
+    play: (move, sure) => (sure ? void this.send([move]) : this.play([move])),
     playAll: (moves) => this.play(moves),
     explain: (move) => void this.explain(move),
   };

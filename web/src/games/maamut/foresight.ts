@@ -66,6 +66,11 @@ function caught(scene: Scene, flight: Flight): string[] {
   return [scene.say('maamut-preview-trap', { tile: flight.trap.tile, ...scene.who('owner', flight.trap.owner) })];
 }
 
+/** Whether a move would cost the viewer its hunter (4.8, 5.6). */
+export function deadly(scene: Scene, told: Foresight): boolean {
+  return scene.viewer !== null && told.out.includes(scene.viewer);
+}
+
 /** Who is or may be out, and whether the game would or might end. */
 export function ends(scene: Scene, told: Foresight): string[] {
   const facts = [

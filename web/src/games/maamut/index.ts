@@ -2,6 +2,7 @@
 
 import type { Face, GameEvent, Sound } from '../../core/face';
 import Board from './Board.svelte';
+import Outlook from './Outlook.svelte';
 import { after } from './after';
 import { foreseen } from './foresight';
 import type { Hunt, HuntEvent } from './hunt';
@@ -37,6 +38,7 @@ export const face: Face = {
   sound: (event) => SOUNDS[event.key] ?? null,
   label,
   foreseen,
+  Outlook,
   facts,
   chip: (scene) => ((scene.view as Hunt).turn ? scene.say('maamut-chip', { turn: (scene.view as Hunt).turn }) : ''),
 };
