@@ -8,14 +8,15 @@ what, depends on nothing that is hidden from anybody.
 from __future__ import annotations
 
 from ludoteca.core.dice import Dice
+from ludoteca.core.game import Game
 from ludoteca.table.knowledge import Sight
 
 WORLDS = 12
 
 
-def single_answers(sight: Sight) -> dict[int, str]:
+def single_answers(game: Game, sight: Sight) -> dict[int, str]:
     """The only move of each asked seat whose only move it must be for all that a spectator knows."""
-    game, state = sight.game, sight.state
+    state = sight.state
     alone = {seat: state.legal(seat) for seat in state.actors()}
     found = {seat: list(moves) for seat, moves in alone.items() if len(moves) == 1}
     if not found:

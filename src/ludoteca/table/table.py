@@ -397,7 +397,7 @@ class Table:
             else:
                 break
         actors = self.actors()
-        self.single = single_answers(self.course.sight) if self.auto and actors else {}
+        self.single = single_answers(self.game, self.course.sight) if self.auto and actors else {}
         if self.clocks is not None:
             is_idle = course.ledger.paused
             self.clocks.run(() if is_idle else set(actors) - course.ledger.left - self.single.keys())
