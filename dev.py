@@ -26,14 +26,14 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent
+from devtools import browser, web
+from devtools.console import NETWORK, ROOT, TOOLS, Trouble, run, say, step
+
 VENV = ROOT / ".venv"
-TOOLS = ROOT / ".tools"
 PACKAGE = ROOT / "src" / "ludoteca"
 BIN = "Scripts" if os.name == "nt" else "bin"
 STATE = VENV / "ludoteca-setup.json"
@@ -46,51 +46,6 @@ NO_CACHES = {
     "MYPY_CACHE_DIR": os.devnull,
     "PYTEST_ADDOPTS": "-p no:cacheprovider",
 }
-NETWORK = "Is the network reachable, and the disk not full? Then run this again."
-
-
-class Trouble(Exception):
-    """A failure to be told to the person at the keyboard: what happened, and what to do."""
-
-
-def say(text: str) -> None:
-    """Print one line at once."""
-    print(text, file=sys.stderr, flush=True)
-
-
-@contextlib.contextmanager
-def step(label: str) -> Iterator[None]:
-    """Show what is being done, and afterwards how long it took."""
-    start = time.monotonic()
-    print(f"· {label} …", end="", file=sys.stderr, flush=True)
-    try:
-        yield
-    except BaseException:
-        say("")
-        raise
-    say(f" {time.monotonic() - start:.1f} s")
-
-
-def run(command: Sequence[object], advice: str, **env: str) -> str:
-    """The output of a command; if it fails, Trouble with the end of the output and the advice."""
-    words = [str(word) for word in command]
-    try:
-        done = subprocess.run(
-            words,
-            cwd=ROOT,
-            env={**os.environ, **env},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-        )
-    except OSError as failure:
-        raise Trouble(f"{words[0]} does not start: {failure}\n{advice}") from None
-    if done.returncode:
-        tail = "\n".join(done.stdout.splitlines()[-30:])
-        raise Trouble(f"{tail}\n\n{shlex.join(words)} failed.\n{advice}")
-    return done.stdout
 
 
 def program(name: str, venv: Path = VENV) -> Path:
@@ -290,17 +245,42 @@ def no_compiler() -> str:
 def play(arguments: list[str]) -> int:
     """Open tables for browsers, or a game in this terminal."""
     setup("run")
+    web.build_if_possible(uv)
     here = [word for word in arguments if word != "--terminal"]
     is_here = here != arguments or (here and not here[0].startswith("-"))
     return subprocess.call([program("ludoteca"), *(["play", *here] if is_here else ["serve", *arguments])])
 
 
+BROWSER = "tests/browser"
+
+
 def test(arguments: list[str]) -> int:
-    """Run the checks, then the tests: all of them on all cores, or those the arguments choose."""
+    """Run the checks, then the tests: all of them, or those the arguments choose; the browser's by themselves."""
     if check([]):
         return 1
-    chosen = arguments or ["-n", "auto", "--dist", "worksteal"]
-    return subprocess.call([program("python"), "-m", "pytest", *chosen], cwd=ROOT)
+    python = [str(program("python")), "-m", "pytest"]
+    if arguments:
+        web.build(uv)
+        named = {} if BROWSER not in " ".join(arguments) else {"CHROMIUM": browser.find(uv)}
+        return subprocess.call([*python, *arguments], cwd=ROOT, env={**os.environ, **named})
+    failing = web.check(uv)
+    web.build(uv)
+    if subprocess.call([*python, "-n", "auto", "--dist", "worksteal", f"--ignore={BROWSER}"], cwd=ROOT):
+        failing.append("pytest")
+    failing += _browser_tests(python)
+    if failing:
+        say("✗ failed: " + ", ".join(failing))
+    return 1 if failing else 0
+
+
+def _browser_tests(python: list[str]) -> list[str]:
+    """What of the tests in a real browser failed or could not run."""
+    try:
+        named = {"CHROMIUM": browser.find(uv)}
+    except Trouble as trouble:
+        say(f"✗ {trouble}\n! Not run: {BROWSER}")
+        return [f"{BROWSER} (not run)"]
+    return [BROWSER] * bool(subprocess.call([*python, BROWSER], cwd=ROOT, env={**os.environ, **named}))
 
 
 CHECKS = {
@@ -398,6 +378,7 @@ def lock(arguments: list[str]) -> int:
 def only_setup(arguments: list[str]) -> int:
     """Set up, and say where the program is."""
     setup()
+    web.build_if_possible(uv)
     say(f"Ready: {program('ludoteca').relative_to(ROOT)}")
     return 0
 

@@ -102,6 +102,7 @@ def fresh(root: Path) -> Checkout:
     (package / "core").mkdir(parents=True)
     for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "dev.py"):
         shutil.copy(ROOT / name, root / name)
+    shutil.copytree(ROOT / "devtools", root / "devtools", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "src/ludoteca/native.py", package)
     (package / "__init__.py").write_text("from ludoteca import native\n\nnative.guard()\n")
     (package / "core" / "__init__.py").write_text("")

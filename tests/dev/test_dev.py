@@ -24,6 +24,7 @@ def copy(tmp_path: Path) -> Path:
     """A checkout that was never set up and may use neither the network nor a cache."""
     for name in ("dev.py", "setup.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "devtools", tmp_path / "devtools", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     package = tmp_path / "src" / "ludoteca"
     package.mkdir(parents=True)
