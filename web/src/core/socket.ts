@@ -24,7 +24,7 @@ export interface Ends {
 }
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 const QUIET = 25000;
 const FINAL: Record<number, string> = { 4400: 'protocol', 4404: 'no-table' };
 

@@ -133,6 +133,7 @@ web-is-capped = a draw after { $cap } turns
 ## At the table
 
 web-menu = Menu
+web-board = Board
 web-side = Beside the board
 web-watching = watching:
 web-undo = Undo

@@ -133,6 +133,7 @@ web-is-capped = tablas tras { $cap } turnos
 ## At the table
 
 web-menu = Menú
+web-board = Tablero
 web-side = Junto al tablero
 web-watching = miran:
 web-undo = Deshacer

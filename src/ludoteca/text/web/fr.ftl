@@ -133,6 +133,7 @@ web-is-capped = nulle après { $cap } tours
 ## At the table
 
 web-menu = Menu
+web-board = Plateau
 web-side = À côté du plateau
 web-watching = regardent :
 web-undo = Annuler

@@ -133,6 +133,7 @@ web-is-capped = patta dopo { $cap } turni
 ## At the table
 
 web-menu = Menu
+web-board = Tavolo
 web-side = Accanto al tavolo
 web-watching = guardano:
 web-undo = Annulla

@@ -1,0 +1,116 @@
+"""After the game and beside it: replay, analysis, the check of chance; rulebooks; screens for what can't be shown."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteca.core import discovery
+from ludoteca.text import LANGUAGES
+from tests.browser.conftest import PHONE, Visitor, axe, play_any, start_against_bot
+
+NAMES = discovery.names()
+GAME = discovery.meta(NAMES[0]).title
+
+
+def finished(page: Page, title: str) -> str:
+    """Play a move, give up; the table's id."""
+    start_against_bot(page, title)
+    page.locator(".question.mine").wait_for()
+    play_any(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes").click()
+    page.locator(".result").wait_for()
+    return page.url.rpartition("/t/")[2]
+
+
+def test_a_finished_game_is_replayed_analysed_and_verified(visitor: Visitor) -> None:
+    page = visitor()
+    finished(page, discovery.meta(NAMES[1]).title)
+    page.get_by_role("link", name="Watch it again").click()
+    slider = page.get_by_role("slider", name="Timeline")
+    expect(slider).to_be_visible()
+    page.get_by_role("button", name="Next").click()
+    expect(slider).to_have_value("1")
+    page.get_by_label("Through whose eyes?").select_option("everything")
+    page.get_by_label("Through whose eyes?").select_option("0")
+    page.get_by_role("button", name="Verify the chance").click()
+    expect(page.get_by_role("heading", name="The record is good")).to_be_visible()
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.get_by_role("heading", name="Where it turned")).to_be_visible(timeout=60_000)
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rulebook_has_links_to_its_clauses(visitor: Visitor, name: str, lang: str) -> None:
+    page = visitor(f"learn/{name}#3.1", lang=lang)
+    clause = page.locator('.clause[id="3.1"]')
+    expect(clause).to_be_in_viewport()
+    expect(clause).to_have_class(re.compile("meant"))
+    if lang == LANGUAGES[0]:
+        assert axe(page) == []
+
+
+def test_a_rulebook_is_searched(visitor: Visitor) -> None:
+    page = visitor(f"learn/{NAMES[0]}")
+    page.get_by_role("searchbox").fill("3.1")
+    expect(page.get_by_role("status").filter(has_text="clause")).to_be_visible()
+    expect(page.locator('.clause[id="3.1"]')).to_be_visible()
+
+
+def test_the_page_of_learning_names_every_game_with_its_subtitle(visitor: Visitor) -> None:
+    page = visitor("learn")
+    for name in NAMES:
+        expect(page.get_by_role("heading", name=discovery.meta(name).title)).to_be_visible()
+    assert axe(page) == []
+
+
+def test_wrong_links_lead_to_a_page_that_helps(visitor: Visitor) -> None:
+    for path, told in (
+        ("t/aaaaaaaaaaaaaaaaaaaaaa", "There is no table at this link"),
+        ("nowhere", "There is nothing here"),
+    ):
+        page = visitor(path, size=PHONE)
+        expect(page.get_by_role("heading", level=1)).to_have_text(told)
+        expect(page.get_by_role("link", name="To the games")).to_be_visible()
+        assert axe(page) == []
+
+
+def test_a_full_and_a_finished_table_say_so(visitor: Visitor) -> None:
+    host = visitor()
+    host.get_by_role("button", name=f"Invite: {GAME}").click()
+    host.get_by_role("button", name="Make the table").click()
+    path = "t/" + host.get_by_label("Link for the invited").input_value().rpartition("/t/")[2]
+    guest = visitor(path)
+    guest.get_by_role("button", name="Sit here").first.click()
+    guest.locator(".stage").wait_for()
+    late = visitor(path)
+    expect(late.get_by_role("heading", level=1)).to_have_text("This table is full")
+    assert axe(late) == []
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="Give up").click()
+    guest.get_by_role("button", name="Yes").click()
+    guest.locator(".result").wait_for()
+    later = visitor(path)
+    expect(later.get_by_role("heading", level=1)).to_have_text("This game is over")
+    later.get_by_role("link", name="Watch it again").click()
+    expect(later.get_by_role("slider")).to_be_visible()
+
+
+def test_a_server_that_fails_and_a_line_that_is_cut_are_told(visitor: Visitor) -> None:
+    page = visitor("learn", forgive="status of 500")
+    page.get_by_role("heading", level=1).wait_for()
+    page.route("**/api/games*", lambda route: route.fulfill(status=500, body="x"))
+    page.goto(page.url.replace("learn", ""))
+    expect(page.get_by_role("heading", name="The server stumbled")).to_be_visible()
+    page.unroute("**/api/games*")
+    page.route("**/api/games*", lambda route: route.abort())
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="The server can’t be reached")).to_be_visible()
+    page.unroute("**/api/games*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("article").first).to_be_visible()

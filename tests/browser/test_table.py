@@ -1,0 +1,164 @@
+"""At the table: invitations, spectators, moves by word, undo, why not, chat, one device for all, phones and screens."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteca.core import discovery
+from tests.browser.conftest import PHONE, Server, Visitor, axe, play_any, start_against_bot
+
+TITLES = {name: discovery.meta(name).title for name in discovery.names()}
+GAME = TITLES["maamut"] if "maamut" in TITLES else next(iter(TITLES.values()))
+
+
+def invited(visitor: Visitor, title: str) -> tuple[Page, Page]:
+    """A host and a guest at a table of two."""
+    host = visitor()
+    host.get_by_role("button", name=f"Invite: {title}").click()
+    host.get_by_label("Your name").fill("North")
+    host.get_by_role("button", name="Make the table").click()
+    link = host.get_by_label("Link for the invited").input_value()
+    guest = visitor(link.partition("/t/")[1][1:] + link.partition("/t/")[2])
+    guest.get_by_label("Your name").fill("South")
+    guest.get_by_role("button", name="Sit here").first.click()
+    for page in (host, guest):
+        page.locator(".stage").wait_for()
+    return host, guest
+
+
+def turn(*pages: Page) -> tuple[Page, Page]:
+    """Whose turn it is, and the other."""
+    first, second = pages
+    first.wait_for_function("() => document.querySelector('.question p')?.textContent")
+    is_first = first.locator(".question.mine").count() > 0
+    return (first, second) if is_first else (second, first)
+
+
+@pytest.mark.parametrize("title", TITLES.values())
+def test_two_browsers_and_a_spectator_see_one_game(visitor: Visitor, title: str) -> None:
+    host, guest = invited(visitor, title)
+    watcher = visitor(host.url.partition("#")[0].rpartition("/t/")[1][1:] + host.url.rpartition("/t/")[2])
+    watcher.locator(".stage").wait_for()
+    mover, _ = turn(host, guest)
+    play_any(mover)
+    expect(mover.locator(".undo")).to_be_enabled()
+    told = mover.locator(".log li").count()
+    for page in (host, guest, watcher):
+        expect(page.locator(".log li")).to_have_count(told)
+    assert watcher.locator(".undo").count() == 0
+    expect(host.locator(".watching")).to_contain_text("1")
+
+
+def test_what_one_says_the_other_hears_and_spectators_do_not(visitor: Visitor) -> None:
+    host, guest = invited(visitor, GAME)
+    watcher = visitor("t/" + host.url.rpartition("/t/")[2])
+    host.get_by_label("Say something").fill("good luck")
+    host.get_by_label("Say something").press("Enter")
+    expect(guest.locator(".chat li")).to_contain_text("good luck")
+    assert watcher.locator(".chat li").count() == 0
+
+
+def test_a_step_is_taken_back_freely_and_later_only_by_consent(visitor: Visitor) -> None:
+    host, guest = invited(visitor, GAME)
+    mover, other = turn(host, guest)
+    play_any(mover)
+    expect(mover.locator(".undo small")).to_have_text("free")
+    mover.locator(".undo").click()
+    expect(mover.locator(".question.mine")).to_be_visible()
+    play_any(mover)
+    expect(other.locator(".question.mine")).to_be_visible()
+    play_any(other)
+    expect(mover.locator(".undo small")).to_have_text("asks the others")
+    mover.locator(".undo").click()
+    other.get_by_role("button", name="Agree").click()
+    expect(other.locator(".note")).to_have_count(0)
+    expect(mover.locator(".question.mine")).to_be_visible()
+
+
+def test_a_move_that_is_not_allowed_is_explained_with_its_rule(visitor: Visitor) -> None:
+    page = visitor()
+    start_against_bot(page, GAME)
+    mine = page.locator(".question.mine")
+    mine.wait_for()
+    page.locator("aside summary", has_text="Moves in words").click()
+    page.locator("aside .moves input").fill("trap")
+    page.locator("aside .moves input").press("Enter")
+    notice = page.locator(".notice")
+    expect(notice).to_be_visible()
+    expect(notice.get_by_role("link")).to_contain_text("rule")
+    assert axe(page) == []
+
+
+def test_a_killed_server_comes_back_unnoticed(visitor: Visitor, server: Server) -> None:
+    page = visitor()
+    start_against_bot(page, GAME)
+    page.locator(".question.mine").wait_for()
+    play_any(page)
+    expect(page.locator(".log li").first).to_be_visible()
+    server.kill()
+    expect(page.locator(".lost")).to_be_visible()
+    server.start()
+    expect(page.locator(".lost")).to_have_count(0)
+    expect(page.locator(".question.mine")).to_be_visible()
+    play_any(page)
+    expect(page.locator(".undo:enabled, .question p")).not_to_have_count(0)
+
+
+def test_a_device_that_changes_hands_shows_nothing_in_between(visitor: Visitor) -> None:
+    page = visitor()
+    page.get_by_role("button", name=f"Same device: {GAME}").click()
+    page.get_by_label("Name of player 1").fill("North")
+    page.get_by_label("Name of player 2").fill("South")
+    page.get_by_role("button", name="Start").click()
+    for _ in range(2):
+        page.locator(".stage").wait_for(state="attached")
+        if page.locator(".curtain").count():
+            assert axe(page) == []
+            page.locator(".curtain button").click()
+        page.locator(".question.mine").wait_for()
+        play_any(page)
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".play")).to_have_attribute("inert", "")
+
+
+def test_a_phone_is_a_hand_and_another_screen_the_board(visitor: Visitor) -> None:
+    phone = visitor(size=PHONE)
+    start_against_bot(phone, GAME)
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_role("button", name="Only my hand here").click()
+    screen = visitor("t/" + phone.url.rpartition("/t/")[2] + "#screen")
+    screen.locator(".stage").wait_for()
+    assert screen.locator("aside").count() == 0
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert axe(phone) == []
+    assert axe(screen) == []
+
+
+def test_a_seat_moves_to_another_device_by_its_link(visitor: Visitor) -> None:
+    first = visitor()
+    start_against_bot(first, GAME)
+    first.get_by_role("button", name="Menu").click()
+    assert axe(first) == []
+    first.get_by_role("button", name="Move my seat to another device").click()
+    link = first.get_by_label("Move my seat to another device").last.input_value()
+    second = visitor("t/" + link.rpartition("/t/")[2])
+    second.get_by_role("button", name="Sit here").click()
+    second.locator(".undo").wait_for()
+    expect(first.locator(".undo")).to_have_count(0)
+    third = visitor("t/" + link.rpartition("/t/")[2])
+    expect(third.get_by_role("heading", level=1)).to_have_text("This link is used up")
+
+
+def test_giving_up_ends_the_game_and_a_rematch_begins_the_next(visitor: Visitor) -> None:
+    page = visitor()
+    start_against_bot(page, GAME)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes").click()
+    expect(page.locator(".result")).to_be_visible()
+    assert axe(page) == []
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != before and "/t/" in url)
+    page.locator(".stage").wait_for()
