@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import dev
+from devtools import console
 from tests.dev.conftest import ROOT, Checkout
 
 
@@ -51,7 +52,7 @@ def test_an_unknown_command_gets_a_suggestion(typed: str, answer: str) -> None:
 
 def test_a_second_setup_changes_no_file() -> None:
     dev.setup()
-    watched = [dev.STATE, dev.VENV, dev.TOOLS / "lock", ROOT / "src/ludoteca/_compiled.json"]
+    watched = [dev.STATE, dev.VENV, console.TOOLS / "lock", ROOT / "src/ludoteca/_compiled.json"]
     before = [path.stat().st_mtime_ns for path in watched if path.exists()]
     done = call("setup")
     assert done.returncode == 0
