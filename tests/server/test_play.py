@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.search.pace import TURNS
 from tests.server.client import Running, served
 
 
@@ -69,3 +70,14 @@ async def test_a_bot_answers_by_itself(server: Running) -> None:
     await client.play(0)
     told = await client.update(0, lambda told: told["view"]["hunters"][1] is not None)
     assert [change["by"] for change in told["changes"]] == [1]
+
+
+@served
+async def test_each_turn_of_a_bot_has_its_whole_time_again(server: Running) -> None:
+    made = await server.table("North", "beginner", options={"first": 0})
+    client = await server.enter(made, tokens=made["tokens"], salt="01")
+    for turn in (1, 2, 3):
+        await client.play(0)
+        await client.update(0, lambda told: bool(told["moves"]))
+        pace = server.house.hub.followings[made["id"]].paces[1, "beginner"]
+        assert pace.turns == TURNS + turn

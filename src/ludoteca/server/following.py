@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from ludoteca import search
 from ludoteca.core.errors import Refused, TableRefusal
 from ludoteca.search.pace import Pace
 from ludoteca.server.room import Room
@@ -26,14 +26,16 @@ class Following:
         self.house = house
         self.room = room
         self.tasks: dict[tuple[str, int, str], asyncio.Task[None]] = {}
-        self.paces: dict[int, Pace] = {}
+        self.paces: dict[tuple[int, str], Pace] = {}
         self.chooser: int | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.rings = 0.0
         self.is_over = room.table.phase == "over"
 
     def follow(self, room: Room) -> None:
-        """Called after every change, and once when the room opens."""
+        """Called after every change, and once when the room opens; a turn is over once another seat must choose."""
+        if any(seat != self.chooser for seat in room.table.actors()):
+            self.chooser = None
         for seat, level, decision in room.table.due():
             self._begin(("bot", seat, decision), self._bot(seat, level, decision))
         for seat, decision, move in room.table.forced():
@@ -74,19 +76,23 @@ class Following:
         told = await room.look(lambda: room.table.update(seat, room.table.version))
         if told["decision"] != decision:
             return
-        pace = self.paces.setdefault(seat, Pace(self.house.bots.turn_ms))
-        if self.chooser != seat:
-            pace.begin_turn()
-        self.chooser = seat
+        pace = self._pace(seat, level)
         ms = pace.allotted()
-        begun = time.monotonic()
         thought = await self.house.bots.choose(room.table.game, told["view"], told["moves"], seat, level, ms)
-        await asyncio.sleep(max(0.0, begun + ms / SECOND - time.monotonic()))
-        pace.spend()
+        await asyncio.sleep(pace.padded() / SECOND)
         try:
             await room.change(lambda: self._submit(seat, decision, thought.move))
         except Refused:
             LOG.info("a bot's answer came too late")
+
+    def _pace(self, seat: int, level: str) -> Pace:
+        """The time of a bot's turns, shorter for weaker levels; a new turn begins if another seat chose."""
+        ms = min(self.house.bots.turn_ms, search.turn_ms(level))
+        pace = self.paces.setdefault((seat, level), Pace(ms))
+        if self.chooser != seat:
+            pace.begin_turn()
+        self.chooser = seat
+        return pace
 
     async def _answer(self, seat: int, decision: str, move: str) -> None:
         """The single answer to a question, after it was shown."""
