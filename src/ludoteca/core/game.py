@@ -129,6 +129,8 @@ class Game(ABC):
 
     def moves(self, state: State, seat: int) -> list[str]:
         """A seat's legal moves as words, in a stable order."""
+        if not self.vocabulary:  # the game tells its words one by one
+            return [self.word(action) for action in state.legal(seat)]
         return [self.vocabulary[action] for action in state.legal(seat)]
 
     # Positions, views and what follows from them.
