@@ -176,9 +176,9 @@ def speeds(games: Sequence[str], quick: bool) -> dict[str, float]:
 
 
 def ordered(games: Sequence[str], ms: float) -> list[Pairing]:
-    """All pairings of some games, the first of every game before the second of any."""
-    found = [(at, one) for name in games for at, one in enumerate(pairings(name, ms))]
-    return [one for _, one in sorted(found, key=lambda entry: entry[0])]
+    """All pairings of some games: those without the strongest level, then the first of every game, and so on."""
+    found = [(one.cap == SHORT_GAME, at, one) for name in games for at, one in enumerate(pairings(name, ms))]
+    return [one for _, _, one in sorted(found, key=lambda entry: entry[:2])]
 
 
 def run(words: Sequence[str]) -> int:

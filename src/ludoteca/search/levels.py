@@ -15,7 +15,7 @@ from ludoteca.search.thinker import Manner, Thinker
 MANNERS: Mapping[str, Manner] = {
     "beginner": Manner(share=0.01, most=6, depth=1, blur=0.3, overlooks=0.55),
     "casual": Manner(share=0.02, most=40, depth=2, blur=0.09, overlooks=0.3),
-    "skilled": Manner(share=0.06, most=220, depth=4, blur=0.02, overlooks=0.12),
+    "skilled": Manner(share=0.05, most=170, depth=4, blur=0.026, overlooks=0.15),
     "expert": Manner(share=0.12, most=800, depth=7, blur=0.006, overlooks=0.04),
     "master": Manner(),
 }

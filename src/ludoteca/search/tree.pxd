@@ -65,7 +65,7 @@ cdef class Tree:
     cdef int path[512]
     cdef int movers[512]
 
-    @cython.locals(node=int)
+    @cython.locals(node=int, action=int)
     cpdef clear(self)
     cpdef follow(self, state.State root, int action, list actions)
     @cython.locals(held=cython.p_void)

@@ -20,6 +20,7 @@ WORD = 0xFFFFFFFFFFFFFFFF
 BEGIN = 0x243F6A8885A308D3
 LONGEST = 512
 MOST_PLAYERS = 8
+MOST_STAMPS = 1 << 30
 
 
 class Tree:
@@ -81,6 +82,10 @@ class Tree:
             self.table[self.slot[node]] = 0
         self.nodes = 0
         self.edges = 1
+        if self.stamp > MOST_STAMPS:
+            self.stamp = 0
+            for action in range(len(self.mark)):
+                self.mark[action] = 0
 
     def plant(self, root: state.State, seat: int, actions: list[int], by: dice.Dice) -> None:
         """Begin anew at a state imagined for a seat that must choose among these actions."""
