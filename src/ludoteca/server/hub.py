@@ -33,6 +33,7 @@ GONE = 4404
 COME_BACK = 1012
 BROKEN = 1011
 WAIT_MS = 1500
+PATIENCE = 2
 
 
 class Hub:
@@ -50,9 +51,14 @@ class Hub:
     async def close(self) -> None:
         """Tell everybody to come back, and let what is on its way to the disk arrive."""
         self.is_closing = True
+        leaving = [asyncio.create_task(visit.ended.wait()) for visit in self.visits]
         for visit in list(self.visits):
             visit.tell(outgoing.Bye(outgoing.Reason("restart", WAIT_MS)))
             visit.close(COME_BACK)
+        if leaving:
+            await asyncio.wait(leaving, timeout=PATIENCE)
+        for task in leaving:
+            task.cancel()
         for room in list(self.rooms.values()):
             self._drop(room)
             async with room.writing:
@@ -92,12 +98,12 @@ class Hub:
         return room
 
     async def forget(self, room: Room) -> None:
-        """A table is no more; whoever is there is sent away."""
+        """A table is no more; whoever is there is sent away, after what they are still being told."""
         self._drop(room)
         async with room.writing:
             await self.keeping.store.saving(Remove(TableId(room.id)))
         for visit in list(room.visits):
-            visit.close(GONE)
+            asyncio.get_running_loop().call_soon(visit.close, GONE)
 
     @asynccontextmanager
     async def asleep(self, id: str) -> AsyncIterator[None]:

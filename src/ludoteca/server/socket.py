@@ -55,6 +55,7 @@ class Socket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            visit.ended.set()
 
     async def _read(self) -> None:
         while self.visit.closed is None:

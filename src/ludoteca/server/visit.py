@@ -42,6 +42,7 @@ class Visit:
         self._size = 0
         self._wake = asyncio.Event()
         self.cut = asyncio.Event()
+        self.ended = asyncio.Event()
 
     def viewers(self) -> list[int | None]:
         """Whose eyes this socket sees through: its seats', or a spectator's if it has none or is a screen."""
