@@ -68,6 +68,7 @@ export class Playing {
     play: (move, sure) => (sure ? void this.send([move]) : this.play([move])),
     playAll: (moves) => this.play(moves),
     explain: (move) => void this.explain(move),
+    takeBack: (answers) => this.takeBack(answers),
   };
 
   private propose(move: string | null): void {
@@ -150,7 +151,20 @@ export class Playing {
     const decision = this.showing.update?.decision;
     if (decision === null || decision === undefined) throw new Trouble({ key: 'table-not-asked', message: say('error-table-not-asked') }, 400);
     const { version } = await this.table.play(seat, decision, move);
+    await this.told(version);
+  }
+
+  /** Settled once the viewer has been told a version. */
+  private async told(version: number): Promise<void> {
     if ((this.showing.update?.version ?? 0) < version) await new Promise<void>((go) => this.waiters.push({ version, go }));
+  }
+
+  private async takeBack(answers: number): Promise<void> {
+    if (this.viewer === null) return;
+    for (let n = 0; n < answers; n++) {
+      const { version } = await this.table.ask<{ version: number }>({ do: 'undo', seat: this.viewer });
+      await this.told(version);
+    }
   }
 
   private async explain(move: string): Promise<void> {
