@@ -137,10 +137,8 @@ function standing(scene: Scene, view: View, piece: string): string {
 /** A short text for the top bar. */
 export function chip(scene: Scene): string {
   const view = scene.view as View;
-  const match = scene.say('kahmate-panel-match', { target: view.target });
-  const score = view.score.join('–');
-  if (view.pending?.kind === 'setup') return scene.say('kahmate-web-chip-setup', { match });
-  return scene.say('kahmate-web-chip', { turn: view.turn, match, score });
+  if (view.pending?.kind === 'setup') return scene.say('kahmate-web-chip-setup');
+  return scene.say('kahmate-web-chip', { turn: view.turn, score: view.score.join('–') });
 }
 
 export const kitOf = (piece: string): string => (sideOf(piece) === 'r' ? 'team-r' : 'team-b');
