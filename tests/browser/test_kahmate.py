@@ -1,0 +1,347 @@
+"""Kahmaté in the browser: a whole match against a bot, line-up, duels, interception, drop, exit, keys, sizes, lesson."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, axe, start_against_bot
+from tests.games.kahmate.scene import ALL, pieces
+
+TITLE = "Kahmaté"
+SETUP = {"kind": "setup", "seat": 0, "ready": [False, False]}
+
+
+def position(places: dict[str, str], ball: str, cards: list[list[int]] | None = None, **more: Any) -> dict[str, Any]:
+    """North's turn with the named players where said, the others waiting before their own in-goals."""
+    turn = {"kind": "turn", "seat": 0, "captain": 0, "moved": {}, "stopped": []}
+    return {
+        "game": "kahmate",
+        "players": 2,
+        "turn": 7,
+        "pieces": pieces(places),
+        "ball": ball,
+        "cards": cards or [ALL, ALL],
+        "score": [0, 0],
+        "target": 1,
+        "pending": turn,
+        **more,
+    }
+
+
+def study(visitor: Visitor, server: Server, start: dict[str, Any], size: tuple[int, int] = DESKTOP) -> tuple[Page, Page]:
+    """Two devices, North and South, at a study table that begins with a position."""
+    seats = [{"kind": "me", "name": name} for name in ("North", "South")]
+    body = json.dumps({"game": "kahmate", "players": 2, "seats": seats, "position": start}).encode()
+    request = urllib.request.Request(f"{server.url}api/tables", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        made = json.load(answer)
+    found = []
+    for seat in (0, 1):
+        page = visitor(size=size)
+        keys = {"game": "kahmate", "seats": {str(seat): made["seats"][seat]["token"]}, "at": 1}
+        page.evaluate("kept => localStorage.setItem('ludoteca.tables', kept)", json.dumps({made["id"]: keys}))
+        page.goto(f"{server.url}t/{made['id']}")
+        found.append(page)
+    for page in found:
+        page.locator(".kahmate").wait_for()
+    return found[0], found[1]
+
+
+def square(page: Page, name: str) -> Any:
+    """A square of the pitch."""
+    return page.locator(f'[data-square="{name}"]')
+
+
+def play_on(page: Page, name: str) -> None:
+    """Propose what a square offers, then play it."""
+    square(page, name).hover()
+    square(page, name).click()
+
+
+def stands(page: Page, piece: str, name: str) -> None:
+    """A player is drawn on a square, and the square says so."""
+    middle = "node => { const box = node.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2] }"
+    page.wait_for_function(
+        """([piece, square]) => {
+            const one = document.querySelector(`[data-piece="${piece}"]`)?.getBoundingClientRect();
+            const two = document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect();
+            const far = one && two && Math.hypot(one.x + one.width / 2 - two.x - two.width / 2,
+                one.y + one.height / 2 - two.y - two.height / 2);
+            return far !== undefined && far < 12;
+        }""",
+        arg=[piece, name],
+    )
+    assert page.locator(f'[data-piece="{piece}"]').evaluate(middle)
+
+
+def lay(page: Page, card: int) -> None:
+    """Choose a card and lay it."""
+    page.locator(".pick:enabled", has_text=f"Lay card {card}").click()
+    page.get_by_role("button", name=f"Lay card {card}", exact=True).last.click()
+
+
+def told(page: Page, text: str) -> None:
+    """The log has a sentence."""
+    expect(page.locator(".log")).to_contain_text(text)
+
+
+def quiet(page: Page) -> None:
+    """Wait until the page asks its viewer for something or the game is over."""
+    page.locator(".question.mine, .result").first.wait_for()
+    page.wait_for_function("() => !document.querySelector('.question .btn')")
+
+
+def test_a_match_from_the_first_screen_to_the_end_against_a_bot(visitor: Visitor) -> None:
+    page = visitor()
+    start_against_bot(page, TITLE)
+    page.locator(".samples button").nth(1).click()
+    page.get_by_role("button", name="Ready").click()
+    for _ in range(250):
+        quiet(page)
+        if page.locator(".result").count():
+            break
+        answer(page)
+    expect(page.locator(".result")).to_be_visible()
+    assert axe(page) == []
+
+
+def answer(page: Page) -> None:
+    """One simple answer: the highest card, no interception, a way out, or toward the ball and with it to the in-goal."""
+    seen = page.evaluate(SEEN)
+    moves, ball = seen["moves"], seen["ball"]
+    if page.locator(".pick:enabled").count():
+        page.locator(".pick:enabled").last.click()
+        page.locator(".duel .primary").click()
+    elif "decline" in moves:
+        page.get_by_role("button", name="Let it go by").click()
+    elif page.locator(".square.exit, .square.drop").count():
+        play_on(page, page.locator(".square.exit, .square.drop").first.get_attribute("data-square") or "")
+    elif seen["tackles"]:
+        square(page, page.evaluate(WHERE, seen["tackles"][0].split()[1])).click()
+        play_on(page, ball)
+    elif not run(page, [move.split()[1:] for move in moves if move.startswith("run ")], ball, seen["held"]):
+        page.locator(".kahmate").get_by_role("button", name="End turn").click()
+
+
+def run(page: Page, runs: list[list[str]], ball: str, held: bool) -> bool:
+    """Run with the carrier as far forward as it goes, else bring somebody nearer to the ball; false if none is nearer."""
+
+    def far(name: str) -> int:
+        return abs(ord(name[0]) - ord(ball[0])) + abs(int(name[1:]) - int(ball[1:]))
+
+    at = {piece: page.evaluate(WHERE, piece) for piece in {piece for piece, _ in runs}}
+    gains = [(far(at[piece]) - far(goal), piece, goal) for piece, goal in runs]
+    if held:
+        gains = [(int(goal[1:]) - int(ball[1:]), piece, goal) for piece, goal in runs if at[piece] == ball]
+    gain, piece, goal = max(gains, default=(0, "", ""))
+    if gain <= 0:
+        return False
+    if not page.locator(f'[data-piece="{piece}"].selected').count():
+        square(page, at[piece]).click()
+    play_on(page, goal)
+    return True
+
+
+SEEN = """() => {
+    const moves = [...document.querySelectorAll('aside datalist option')].map((one) => one.value);
+    const squares = [...document.querySelectorAll('[data-square]')];
+    const ball = squares.find((one) => /the ball/.test(one.ariaLabel.split(':')[0]));
+    const held = /Ochre.*has the ball/.test(ball?.ariaLabel ?? '');
+    return { moves, held, ball: ball?.dataset.square ?? '', tackles: moves.filter((one) => one.startsWith('tackle')) };
+}"""
+WHERE = """piece => {
+    const box = document.querySelector(`[data-piece="${piece}"]`).getBoundingClientRect();
+    const found = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return found.find((one) => one.dataset?.square)?.dataset.square ?? null;
+}"""
+
+
+def test_a_line_up_by_drag_tap_swap_and_sample(visitor: Visitor, server: Server) -> None:
+    start = {**position({}, ""), "turn": 0, "pieces": {}, "ball": None, "pending": SETUP}
+    north, south = study(visitor, server, start)
+    north.locator(".man", has_text="Fast").drag_to(north.locator('[data-home="b2"]'))
+    expect(north.locator('[data-home="b2"]')).to_have_accessible_name("b2, Fast")
+    north.locator(".man", has_text="Strong").click()
+    north.locator('[data-home="d2"]').click()
+    expect(north.locator('[data-home="d2"]')).to_have_accessible_name("d2, Strong")
+    north.locator('[data-home="d2"]').drag_to(north.locator('[data-home="b2"]'))
+    expect(north.locator('[data-home="d2"]')).to_have_accessible_name("d2, Fast")
+    north.get_by_role("button", name="Clear").click()
+    north.locator(".samples button", has_text="The fan").click()
+    assert axe(north) == []
+    north.get_by_role("button", name="Ready").click()
+    expect(south.locator(".status")).to_have_text("North is ready.")
+    assert south.locator('.cell[aria-label*="Fast"]').count() == 0
+
+    north.locator(".undo").click()
+    north.locator('[data-home="d1"]').drag_to(north.locator('[data-home="d2"]'))
+    north.get_by_role("button", name="Ready").click()
+    expect(south.locator(".status")).to_have_text("North is ready.")
+    south.locator(".samples button", has_text="The wedge").click()
+    south.get_by_role("button", name="Ready").click()
+    stands(north, "rs", "d2")
+    stands(south, "bs", "d10")
+    assert south.locator(".piece").count() == 12
+
+
+def test_a_tackle_is_a_duel_in_which_both_choose_and_both_turn_over(visitor: Visitor, server: Server) -> None:
+    start = position({"rs": "d5", "bf": "d6"}, "bf", [[1, 3, 4, 6], [2, 3, 5, 6]])
+    north, south = study(visitor, server, start)
+    square(north, "d5").click()
+    expect(square(north, "d6")).to_have_accessible_name("d6, Fast (Slate); has the ball: Strong tackles Fast (Slate)")
+    play_on(north, "d6")
+    expect(north.locator(".duel h2")).to_contain_text("A tackle")
+    expect(north.locator(".pick", has_text="Lay card 1")).to_contain_text("50 % won")
+    lay(south, 5)
+    expect(north.locator(".slot .ok")).to_have_count(1)
+    assert north.locator(".slot use[href$='card-5']").count() == 0
+    assert axe(north) == []
+    lay(north, 4)
+    for page in (north, south):
+        told(page, "A perfect tackle by Strong (Ochre)!")
+        expect(page.locator(".duel")).to_have_count(0)
+    expect(square(south, "d6")).to_have_accessible_name(
+        "d6, Fast (Slate); down, 1 end of its captain's turn to go"
+    )
+    expect(square(north, "d5")).to_have_accessible_name("d5, Strong (Ochre); has the ball; its movement is over")
+
+
+def test_a_level_pair_asks_for_second_cards(visitor: Visitor, server: Server) -> None:
+    north, south = study(visitor, server, position({"rn1": "d5", "bn1": "d6"}, "bn1"))
+    square(north, "d5").click()
+    play_on(north, "d6")
+    lay(north, 3)
+    lay(south, 3)
+    expect(north.locator(".duel h2")).to_contain_text("choose a second card")
+    assert north.locator(".pick", has_text="Lay card 3").count() == 0
+    lay(north, 6)
+    lay(south, 1)
+    told(south, "A perfect tackle by Normal 1 (Ochre)!")
+
+
+@pytest.mark.parametrize("tries", [True, False])
+def test_a_pass_may_be_intercepted_or_let_go_by(visitor: Visitor, server: Server, tries: bool) -> None:
+    north, south = study(visitor, server, position({"rn1": "d6", "rc": "f4", "bn1": "e5"}, "rn1"))
+    north.get_by_role("button", name="Pass").click()
+    square(north, "f4").hover()
+    expect(north.locator(".piece.thief")).to_have_attribute("data-piece", "bn1")
+    expect(north.locator(".ask")).to_contain_text("Normal 1 (Slate) could intercept")
+    square(north, "f4").click()
+    expect(south.locator(".answers button")).to_have_count(2)
+    assert axe(south) == []
+    if not tries:
+        south.get_by_role("button", name="Let it go by").click()
+        told(north, "Clever (Ochre) receives the ball.")
+        return
+    south.get_by_role("button", name="Intercept with Normal 1").click()
+    lay(south, 6)
+    lay(north, 1)
+    told(north, "Normal 1 (Slate) intercepts the pass!")
+    expect(square(north, "e5")).to_have_accessible_name("e5, Normal 1 (Slate); has the ball")
+
+
+def test_a_charge_is_left_by_a_way_out(visitor: Visitor, server: Server) -> None:
+    north, south = study(visitor, server, position({"rt": "d6", "bn1": "d7"}, "rt"))
+    square(north, "d6").click()
+    play_on(north, "d7")
+    lay(north, 6)
+    lay(south, 1)
+    expect(north.locator(".square.exit")).to_have_count(3)
+    play_on(north, "e7")
+    stands(south, "rt", "e7")
+
+
+def test_the_captain_of_a_fallen_carrier_chooses_where_the_ball_goes(visitor: Visitor, server: Server) -> None:
+    start = position({"rs": "d10", "bf": "d11", "bn1": "a9", "bn2": "h9", "bs": "b9", "bt": "g9", "bc": "c9"}, "bf")
+    north, south = study(visitor, server, start)
+    square(north, "d10").click()
+    play_on(north, "d11")
+    lay(north, 3)
+    lay(south, 5)
+    expect(south.locator(".square.drop")).to_have_count(2)
+    play_on(south, "e11")
+    told(north, "The ball of Fast (Slate) goes to e11.")
+
+
+def test_touching_what_is_not_allowed_tells_the_rule(visitor: Visitor, server: Server) -> None:
+    north, _ = study(visitor, server, position({"rf": "d6", "bn1": "d8"}, "rf"))
+    square(north, "d6").click()
+    square(north, "h11").click()
+    notice = north.locator(".notice")
+    expect(notice).to_contain_text("further than the player can still move")
+    expect(notice.get_by_role("link")).to_contain_text("3.1")
+    stands(north, "rf", "d6")
+
+
+def test_the_pitch_is_played_by_keys_alone(visitor: Visitor, server: Server) -> None:
+    north, south = study(visitor, server, position({"rf": "d5", "rn1": "c4", "rs": "h1", "bn1": "d9"}, "d6"))
+    quiet(north)
+    square(north, "d5").focus()
+    north.keyboard.press("Enter")
+    expect(square(north, "d5")).to_have_attribute("aria-selected", "true")
+    north.keyboard.press("ArrowRight")
+    expect(square(north, "d6")).to_be_focused()
+    expect(north.locator(".ask")).to_contain_text("It takes the ball.")
+    north.keyboard.press("Enter")
+    stands(south, "rf", "d6")
+    quiet(north)
+    north.keyboard.press("Escape")
+    north.get_by_role("button", name="Pass").focus()
+    north.keyboard.press("Enter")
+    square(north, "c4").focus()
+    north.keyboard.press("Enter")
+    told(south, "Normal 1 (Ochre) receives the ball.")
+    quiet(north)
+    north.locator(".kahmate").get_by_role("button", name="End turn").focus()
+    north.keyboard.press("Enter")
+    expect(south.locator(".question")).to_contain_text("Your turn")
+
+
+def test_each_captain_attacks_to_the_right_or_upward(visitor: Visitor, server: Server) -> None:
+    for size, axis in ((DESKTOP, "x"), (PHONE, "y")):
+        for page, far, near in zip(study(visitor, server, position({}, "d6"), size), ("d12", "d0"), ("d0", "d12"), strict=True):
+            there, here = (square(page, name).bounding_box() for name in (far, near))
+            assert there and here
+            assert (there["x"] > here["x"]) if axis == "x" else (there["y"] < here["y"])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1024, 768), (390, 844), PHONE])
+def test_every_question_fits_its_screen(visitor: Visitor, server: Server, size: tuple[int, int]) -> None:
+    start = position({"rs": "d5", "bf": "d6", "rn1": "c4"}, "bf")
+    north, south = study(visitor, server, start, size)
+    quiet(north)
+    fits(north)
+    square(north, "d5").click()
+    north.get_by_role("button", name="Tackle", exact=True).click()
+    assert axe(north) == []
+    square(north, "d6").click()
+    if north.get_by_role("button", name="Play it").count():
+        north.get_by_role("button", name="Play it").first.click()
+    north.locator(".duel").wait_for()
+    fits(north)
+    fits(south)
+    assert axe(south) == []
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the screen."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator(".kahmate").evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+def test_a_phone_holds_the_cards_while_another_screen_shows_the_pitch(visitor: Visitor, server: Server) -> None:
+    north, south = study(visitor, server, position({"rs": "d5", "bf": "d6"}, "bf"), PHONE)
+    screen = visitor("t/" + north.url.rpartition("/t/")[2].partition("#")[0] + "#screen")
+    screen.locator(".piece").first.wait_for()
+    assert screen.locator(".bar.panel").count() == 0
+    north.get_by_role("button", name="Menu").click()
+    north.get_by_role("button", name="Only my hand here").click()
+    expect(north.locator(".strip")).to_have_count(1)
+    assert axe(screen) == []
+    assert axe(north) == []
+    assert south.locator(".strip").count() == 2
