@@ -34,6 +34,8 @@ class Watcher:
         self.known: dict[int, Json] = {}
         self.last: Json | None = None
         self.is_back = False
+        self.came = 0.0
+        self.told_in = 0.0
 
     def is_done(self) -> bool:
         """Whether there is nothing left to do at this table."""
@@ -43,6 +45,7 @@ class Watcher:
         """Come back again and again until the game or the run is over."""
         while not self.is_done():
             try:
+                self.came = time.monotonic()
                 async with websockets.connect(f"ws://{self.run.url}/api/socket", max_size=None) as socket:
                     await self._stay(socket)
             except GONE as end:
@@ -98,17 +101,22 @@ class Watcher:
         if self.is_back and before == version and self.last is not None:
             self._check_clocks(self.last["table"]["clocks"], update["table"]["clocks"])
         self.is_back = False
-        self.version, self.last = version, update
+        self.version, self.last, self.told_in = version, update, self.came
 
     def _check_clocks(self, before: Json | None, now: Json | None) -> None:
-        """Down-time costs nobody: only what went by since the server was started again can be missing."""
-        if not before or not now or self.last is None or self.last["table"]["phase"] != "playing":
+        """Down-time costs nobody: only what went by while a server ran can be missing.
+
+        What was shown before was worked out after the move was sent, and after this client had come to see it.
+        """
+        begun = self.run.sent.get((self.table, self.version or 0))
+        if not before or not now or self.last is None or self.last["table"]["phase"] != "playing" or begun is None:
             return
-        awake = (time.monotonic() - self.run.server.started) * 1000 + ROUNDING
+        awake = max(0.0, self.run.server.ended - max(begun, self.told_in)) + time.monotonic() - self.run.server.started
         assert now["running"] == before["running"]
         for seat, (left, showed) in enumerate(zip(now["left"], before["left"], strict=True)):
             if seat in now["running"]:
-                assert showed - left <= awake, f"{showed - left} ms were charged in {awake} ms"
+                charged = showed - left - ROUNDING
+                assert charged <= awake * 1000, f"{charged} ms were charged in {awake} s"
                 self.run.saw("running clocks compared")
             else:
                 assert left == showed, f"a clock that stood still went from {showed} to {left}"
@@ -126,6 +134,7 @@ class Player(Watcher):
         self.token = token
         self.asked: Json | None = None
         self.is_sent = False
+        self.sent_at = 0.0
         self.acknowledged: list[str] = []
         self.decisions: set[str] = set()
         self.said: list[str] = []
@@ -151,6 +160,7 @@ class Player(Watcher):
         if self.asked is None:
             return []
         self.is_sent = True
+        self.sent_at = time.monotonic()
         self.run.saw("asked")
         return [{"do": "play", "id": "play", **self.asked}, *self._talk()]
 
@@ -183,6 +193,7 @@ class Player(Watcher):
             return
         assert self.asked is not None
         assert told["version"] >= 1
+        self.run.sent[self.table, told["version"]] = self.sent_at
         self.acknowledged.append(self.asked["move"])
         self.decisions.add(self.asked["decision"])
         self.asked, self.is_sent = None, False

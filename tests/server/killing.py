@@ -42,6 +42,7 @@ class Server:
             self.port = free.getsockname()[1]
         self.process: subprocess.Popen[bytes] | None = None
         self.started = 0.0
+        self.ended = 0.0
 
     def start(self) -> None:
         """Start it; it answers in a while."""
@@ -67,6 +68,7 @@ class Server:
         assert self.process is not None
         self.process.send_signal(how)
         self.process.wait()
+        self.ended = time.monotonic()
 
     def is_running(self) -> bool:
         """Whether the process has not ended by itself."""
@@ -100,6 +102,7 @@ class Run:
         self.url = f"127.0.0.1:{self.server.port}"
         self.matches: list[Match] = []
         self.seen: Counter[str] = Counter()
+        self.sent: dict[tuple[str, int], float] = {}
         self.left = 0
         self.killed = asyncio.Event()
         self.is_over = False

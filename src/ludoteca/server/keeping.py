@@ -27,7 +27,6 @@ from ludoteca.store import (
     head,
 )
 from ludoteca.store.accounts import AccountId
-from ludoteca.store.store import milliseconds
 from ludoteca.table import Table
 
 
@@ -81,12 +80,12 @@ class Keeping:
             yield self._created(room)
         lines = table.lines(since) if table.version > since or was is None else []
         if lines:
-            yield Append(id, int(lines[0].partition(" ")[0]), lines, memo(table), room.answer)
+            yield Append(id, int(lines[0].partition(" ")[0]), lines, self._memo(table), room.answer)
         if table.phase == "over" and was != "over":
             record = table.record()
             yield Finish(id, head(record), record.secret, summary=room.about())
         elif was is not None and (table.phase != was or (table.phase == "gathering" and table.version > since)):
-            yield Describe(id, head(table.record()), table.phase, memo=memo(table), summary=room.about())
+            yield Describe(id, head(table.record()), table.phase, memo=self._memo(table), summary=room.about())
         if was is not None and room.is_agreement_changed:
             yield Describe(id, settings=room.agreement.written(), summary=room.about())
         yield from self._owned(room, was is None)
@@ -97,7 +96,7 @@ class Keeping:
             TableId(room.id),
             table.game.meta.name,
             head(table.record()),
-            memo(table),
+            self._memo(table),
             room.agreement.written(),
             room.about(),
             room.agreement.public,
@@ -120,11 +119,10 @@ class Keeping:
             elif before.get(seat) != now[seat]:
                 yield Seat(Sitting(id, int(seat), AccountId(now[seat])))
 
-
-def memo(table: Table) -> dict[str, Any]:
-    """What the record doesn't tell; the keys of answers stand with their lines."""
-    told = table.memo()
-    del told["keys"]
-    if table.clocks is not None:
-        told["at"] = milliseconds()
-    return told
+    def _memo(self, table: Table) -> dict[str, Any]:
+        """What the record doesn't tell; the keys of answers stand with their lines."""
+        told = table.memo()
+        del told["keys"]
+        if table.clocks is not None:
+            told["at"] = self.lifetime.lived()
+        return told

@@ -1,42 +1,52 @@
-"""When this server runs, so that clocks never count the time in which it didn't.
+"""How long servers have run on this data, so that clocks never count the time in which none did.
 
-A file's date says when it last ran: it is touched every few seconds and read at the next start.
+A small file holds the milliseconds of all runs together; it is written anew every few seconds and read at the next
+start. What a killed server ran after its last writing counts for nobody.
 """
 
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Callable
 from pathlib import Path
 
-from ludoteca.store.store import milliseconds
+DIGITS = 15
 
 
 class Lifetime:
-    """The moments, in milliseconds since 1970, when this run began and when the last one was seen alive."""
+    """The milliseconds that servers have run on some data, this one included."""
 
-    def __init__(self, mark: Path) -> None:
+    def __init__(self, mark: Path, clock: Callable[[], float] = time.monotonic) -> None:
         self.mark = mark
-        self.begun = milliseconds()
-        self.last = self._marked()
+        self.clock = clock
+        self.begun = clock()
+        self.before = self._marked()
+
+    def lived(self) -> int:
+        """All of it until now."""
+        return self.before + round((self.clock() - self.begun) * 1000)
 
     def touch(self) -> None:
         """This server runs."""
         try:
-            self.mark.touch()
+            handle = os.open(self.mark, os.O_WRONLY | os.O_CREAT, 0o600)
         except OSError:
-            return  # a full disk must not stop anything
+            return
+        try:
+            os.write(handle, f"{self.lived():0{DIGITS}}\n".encode())
+        except OSError:
+            pass  # a full disk must not stop anything
+        finally:
+            os.close(handle)
 
     def since(self, moment: object) -> int:
-        """How many milliseconds servers have run since a moment; none if nobody knows the moment."""
-        if not isinstance(moment, int):
-            return 0
-        now = milliseconds()
-        if moment >= self.begun:
-            return max(0, now - moment)
-        return max(0, self.last - moment) + now - self.begun
+        """How many milliseconds servers have run since a moment of `lived`; none if nobody knows the moment."""
+        return max(0, self.lived() - moment) if isinstance(moment, int) else 0
 
     def _marked(self) -> int:
         try:
-            return os.stat(self.mark).st_mtime_ns // 1_000_000
-        except OSError:
+            text = self.mark.read_text("ascii")
+        except (OSError, UnicodeDecodeError):
             return 0
+        return int(text) if text.strip().isdigit() else 0
