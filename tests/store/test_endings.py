@@ -54,6 +54,7 @@ def test_a_table_that_no_longer_replays_is_closed_with_its_record(game: str, spo
     store.save(*abandonment(kept, "other-rules"))
     closed = loaded(store)
     assert (closed.phase, closed.closed, closed.memo) == ("over", "other-rules", {})
+    assert store.unfilmed() == []
     assert store.unfinished() == []
     text = record.read(closed.record())
     assert json.loads(text.header["Result"])["reason"] == "abandoned"
@@ -88,7 +89,9 @@ def test_a_finished_game_is_seen_through_all_eyes_after_its_rules_are_gone(
     keep(store, table, since)
     seen = {str(eyes): list(table.replay(eyes)) for eyes in range(players)}
     seen |= {"spectator": list(table.replay(None)), "everything": list(table.replay("everything"))}
+    assert store.unfilmed() == [ID]
     store.save(*(Film(ID, eyes, frames) for eyes, frames in seen.items()))
+    assert store.unfilmed() == []
     other_rules(store)
     with pytest.raises(BadRecord):
         Table.rebuild(loaded(store).record())

@@ -55,21 +55,43 @@ class Caretaker:
                 await hub.room(listed.id)
             except Refused as error:
                 LOG.warning("table %s stays closed: %s", listed.id[:6], error)
+            except Exception:
+                LOG.exception("table %s can't be woken", listed.id[:6])
 
     async def _film(self) -> None:
         """Keep how each finished game looked to everybody, for days when its rules are gone."""
+        for id in await asyncio.to_thread(self.house.store.unfilmed):
+            await self._film_late(id)
         while True:
-            room = await self.filming.get()
-            if room.agreement.study:
-                continue
-            everybody: list[int | str | None] = [None, EVERYTHING, *range(room.table.players)]
-            for eyes in everybody:
-                frames = await asyncio.to_thread(frames_of, room, eyes)
-                name = "spectator" if eyes is None else str(eyes)
-                try:
-                    await self.house.store.saving(Film(TableId(room.id), name, frames))
-                except Refused as error:
-                    LOG.warning("a film of table %s could not be kept: %s", room.id[:6], error)
+            await self._keep_film(await self.filming.get())
+
+    async def _film_late(self, id: TableId) -> None:
+        """A game that ended shortly before the last server did."""
+        keeping = self.house.hub.keeping
+        kept = await asyncio.to_thread(keeping.load, id)
+        if kept is None:
+            return
+        try:
+            room = await asyncio.to_thread(keeping.room, kept)
+        except Refused as error:
+            LOG.warning("table %s can't be filmed: %s", id[:6], error)
+            return
+        if id not in self.house.hub.rooms:
+            keeping.forget(room)
+        await self._keep_film(room)
+
+    async def _keep_film(self, room: Room) -> None:
+        if room.agreement.study:
+            return
+        everybody: list[int | str | None] = [None, EVERYTHING, *range(room.table.players)]
+        films = []
+        for eyes in everybody:
+            frames = await asyncio.to_thread(frames_of, room, eyes)
+            films.append(Film(TableId(room.id), "spectator" if eyes is None else str(eyes), frames))
+        try:
+            await self.house.store.saving(*films)
+        except Refused as error:
+            LOG.warning("the films of table %s could not be kept: %s", room.id[:6], error)
 
 
 def frames_of(room: Room, eyes: int | str | None) -> list[dict[str, Any]]:

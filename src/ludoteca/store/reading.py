@@ -90,6 +90,16 @@ def film(connection: sqlite3.Connection, name: TableId, eyes: str) -> list[Any] 
     return None if row is None else unpacked(row[0])
 
 
+def unfilmed(connection: sqlite3.Connection) -> list[TableId]:
+    """Finished tables that were played to their end and of which no film is kept."""
+    rows = connection.execute(
+        """SELECT id FROM tables WHERE phase = ? AND closed IS NULL
+           AND NOT EXISTS (SELECT 1 FROM films WHERE films.key = tables.key) ORDER BY key""",
+        (OVER,),
+    )
+    return [TableId(name) for (name,) in rows]
+
+
 def account(connection: sqlite3.Connection, name: AccountId) -> Account | None:
     """An account; None if there is none."""
     row = connection.execute("SELECT id, name, password, created FROM accounts WHERE id = ?", (name,)).fetchone()

@@ -138,6 +138,11 @@ class Store:
         with self._reader() as connection:
             return reading.film(connection, table, eyes)
 
+    def unfilmed(self) -> list[TableId]:
+        """The tables played to their end of which no film is kept, the oldest first."""
+        with self._reader() as connection:
+            return reading.unfilmed(connection)
+
     def account(self, account: AccountId) -> Account | None:
         """An account; None if there is none."""
         with self._reader() as connection:
