@@ -38,6 +38,14 @@ class Alarm(logging.Handler):
         super().__init__(logging.ERROR)
         self.heard: list[str] = []
 
+    def listen(self) -> None:
+        """Hear from now on what the server logs."""
+        logging.getLogger("ludoteca").addHandler(self)
+
+    def end(self) -> None:
+        """Hear nothing more."""
+        logging.getLogger("ludoteca").removeHandler(self)
+
     def emit(self, record: logging.LogRecord) -> None:
         """Remember it with what was raised."""
         self.heard.append(f"{record.name}: {record.getMessage()} {record.exc_info and repr(record.exc_info[1])}")
@@ -141,8 +149,7 @@ async def play(client: Client, luck: random.Random, most: int) -> list[str]:
 async def besieged(folder: Path, game: str, seed: int, strangers: int, messages: int) -> None:
     """A game of two people among strangers; fails if anything but their own moves came of it."""
     alarm = Alarm()
-    root = logging.getLogger("ludoteca")
-    root.addHandler(alarm)
+    alarm.listen()
     luck = random.Random(seed)
     try:
         async with serving_in(folder, lambda house: None, limits="off") as server:
@@ -159,7 +166,7 @@ async def besieged(folder: Path, game: str, seed: int, strangers: int, messages:
             assert len(server.house.hub.visits) == 1
             assert not server.house.limits.buckets["address_messages"].held
     finally:
-        root.removeHandler(alarm)
+        alarm.end()
     assert alarm.heard == []
 
 
