@@ -30,7 +30,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from devtools import browser, web
+from devtools import browser, nginx, web
 from devtools.console import NETWORK, ROOT, TOOLS, Trouble, run, say, step
 
 VENV = ROOT / ".venv"
@@ -265,6 +265,7 @@ def test(arguments: list[str]) -> int:
         return subprocess.call([*python, *arguments], cwd=ROOT, env={**os.environ, **named})
     failing = web.check(uv)
     web.build(uv)
+    nginx.prepare()
     if subprocess.call([*python, "-n", "auto", "--dist", "worksteal", f"--ignore={BROWSER}"], cwd=ROOT):
         failing.append("pytest")
     failing += _browser_tests(python)
