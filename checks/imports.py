@@ -28,7 +28,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     FACE: {"native", "core", "table", "search"},
     "server": {"native", FACE, *LIBRARIES},
     "load": set(),
-    "cli": {"native", FACE, *LIBRARIES, "server", "load"},
+    "audit": {"native", FACE, *LIBRARIES, "server"},
+    "cli": {"native", FACE, *LIBRARIES, "server", "load", "audit"},
     "rl": {"native", FACE, *LIBRARIES},
     "__main__": {"cli"},
 }

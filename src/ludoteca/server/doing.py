@@ -144,7 +144,7 @@ async def chat(house: House, room: Room, visit: Visit, asked: incoming.Chat) -> 
         raise TooMuch()
     name = "" if seat is None else room.table.course.ledger.seats[visit.own(seat)].name
     place = SPECTATORS if seat is None else PLAYERS
-    await room.say(outgoing.Line(place, name, seat, voices.plain(asked.text), int(time.time() * 1000)))
+    await room.say(outgoing.Line(place, name, seat, voices.plain(asked.text), house.now()))
     return Answer()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
@@ -30,12 +31,17 @@ def peer(scope: Mapping[str, Any]) -> str:
     return client[0] if client else ""
 
 
+def now() -> int:
+    """The milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
 class House:
     """The live tables, the bots, the limits; `bases` are the addresses that links to this server begin with.
 
     `account` finds the account of a session, `address` the address that limits count. `on_over` are called once
     for every game that ends while the server runs. `operating` is what runs beside the tables. Questions that the
-    table answers by itself are shown for `shown_ms` milliseconds.
+    table answers by itself are shown for `shown_ms` milliseconds. `now` tells the time that people are told.
     """
 
     def __init__(
@@ -54,6 +60,7 @@ class House:
         self.on_over: list[Callable[[Room], None]] = []
         self.analyses = Analyses()
         self.shown_ms = SHOWN_MS
+        self.now: Callable[[], int] = now
         self.lifetime = Lifetime(settings.data / ALIVE)
         self.hub = Hub(self, Keeping(store, self.lifetime))
         self.caretaker = Caretaker(self)

@@ -93,9 +93,13 @@ class Hub:
     async def make(self, table: Table, agreement: Agreement, keys: Keyring) -> Room:
         """A new table, kept before anybody hears of it."""
         room = Room(tokens.fresh(), table, agreement, keys, self.keeping)
+        await self.add(room)
+        return room
+
+    async def add(self, room: Room) -> None:
+        """A room that was made elsewhere becomes one of this hub's, kept before anybody hears of it."""
         self._open(room)
         await room.change(room.start_if_ready)
-        return room
 
     async def forget(self, room: Room) -> None:
         """A table is no more; whoever is there is sent away, after what they are still being told."""

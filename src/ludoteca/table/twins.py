@@ -24,6 +24,9 @@ from ludoteca.table.table import FREE, Table
 MOST_MOVES = 4
 MOST_WORDS = 6
 
+# What a seat does at a table, with what words, and what chance then brings.
+Coming = tuple[int, str, dict[str, str], list[int]]
+
 
 class Script(Chance):
     """Chance that comes out as was written down beforehand; deals follow from a seed."""
@@ -50,13 +53,15 @@ class StoppedClock:
 class Twins:
     """Two tables that one viewer can't tell apart."""
 
-    def __init__(self, name: str, players: int, viewer: int | None, seed: int) -> None:
+    def __init__(self, name: str, players: int, viewer: int | None, seed: int, begun: bool = True) -> None:
         self.game: Game = discovery.game(name)
         self.viewer = viewer
         self.dice = Dice(seed)
         state = some_state(self.game, players, self.dice)
         other = self.game.imagine(self.game.view(state, viewer), viewer, Dice(seed + 1))
-        self.tables = [seated(self.game, self.game.position(one), seed) for one in (state, other)]
+        self.tables = [laid(self.game, self.game.position(one), seed) for one in (state, other)]
+        for table in self.tables if begun else ():
+            begin(table)
         self.since = 0
 
     def are_different(self) -> bool:
@@ -70,36 +75,44 @@ class Twins:
 
     def received(self) -> list[bytes]:
         """Everything the viewer can get out of each table now."""
-        words = [self.game.word(self.dice.below(self.game.actions)) for _ in range(MOST_WORDS)]
+        words = self.words(MOST_WORDS)
         both = [json.dumps(list(answers(table, self.viewer, self.since, words))).encode() for table in self.tables]
         self.since = self.tables[0].version
         return both
 
+    def words(self, number: int) -> list[str]:
+        """Some words of the game, allowed or not."""
+        return [self.game.word(self.dice.below(self.game.actions)) for _ in range(number)]
+
     def step(self) -> bool:
         """Play on alike; False once the viewer could tell the tables apart, or the game is over."""
+        coming = self.next_step()
+        for at, (seat, do, words, drawn) in enumerate(coming or ()):
+            table = self.tables[at]
+            self.script(at, drawn)
+            if do == "undo":
+                table.undo(seat)
+            else:
+                table.submit(seat, table.decision(seat) or "", words["move"])
+        return coming is not None
+
+    def script(self, at: int, drawn: list[int]) -> None:
+        """Write down what chance brings next at one of the tables."""
+        chance = self.tables[at].chance
+        assert isinstance(chance, Script)
+        chance.coming = drawn
+
+    def next_step(self) -> list[Coming] | None:
+        """What is to be done at each table so that the viewer sees the same; None if nothing is, or it is over."""
         if self.tables[0].phase == "over":
-            return False
+            return None
         seats = self.tables[0].actors()
         seat = seats[self.dice.below(len(seats))]
-        if self._take_back():
-            return True
+        back = self.dice.below(self.tables[0].players)
+        if not self.dice.below(3) and self.tables[0].can_undo(back) == FREE:
+            return [(back, "undo", {}, [])] * 2
         course = self._course(seat)
-        if course is None:
-            return False
-        for table, (move, drawn) in zip(self.tables, course, strict=True):
-            assert isinstance(table.chance, Script)
-            table.chance.coming = drawn
-            table.submit(seat, table.decision(seat) or "", move)
-        return True
-
-    def _take_back(self) -> bool:
-        """Now and then somebody takes back what is free to take back, at both tables."""
-        seat = self.dice.below(self.tables[0].players)
-        if self.dice.below(3) or self.tables[0].can_undo(seat) != FREE:
-            return False
-        for table in self.tables:
-            table.undo(seat)
-        return True
+        return None if course is None else [(seat, "play", {"move": move}, drawn) for move, drawn in course]
 
     def _course(self, seat: int) -> list[tuple[str, list[int]]] | None:
         """A move for each table and what chance brings after it, each line looking the same to the viewer."""
@@ -148,10 +161,10 @@ def some_state(game: Game, players: int, dice: Dice) -> State:
     return match.state
 
 
-def seated(game: Game, position: Position, seed: int) -> Table:
-    """A table that goes on from a position with everything fixed that isn't the game's."""
+def laid(game: Game, position: Position, seed: int) -> Table:
+    """A table that will go on from a position with everything fixed that isn't the game's."""
     players = position["players"]
-    table = Table(
+    return Table(
         game,
         players,
         seats=[Seating(f"Player {seat}") for seat in range(players)],
@@ -159,12 +172,14 @@ def seated(game: Game, position: Position, seed: int) -> Table:
         clock=StoppedClock(),
         chance=Script(seed),
         position=position,
-        auto=True,
     )
-    for seat in range(players):
+
+
+def begin(table: Table) -> None:
+    """Everybody adds their salt, and the table begins."""
+    for seat in range(table.players):
         table.add_salt(seat, bytes([seat + 1]))
     table.start()
-    return table
 
 
 def answers(table: Table, viewer: int | None, since: int, words: list[str]) -> Iterator[Any]:

@@ -614,3 +614,29 @@ error-server-no-thought = The bot couldn’t think of anything. Nothing has chan
 error-server-no-analysis = Nobody has asked for an analysis yet.
 error-server-foreign-link = Only links to this server are drawn.
 error-server-no-address = { $address } port { $port } can’t be used: { $why }. Is another server running there? --port takes another.
+
+## Auditing and loading a server
+
+command-audit = play matches twice through a real server and compare every byte each viewer receives
+audit-arg-games = the games to audit; all if none is named
+audit-arg-matches = how many matches at most
+audit-arg-seconds = stop after so many seconds
+audit-arg-seed = where the seeds of the matches begin
+audit-progress = { $matches } matches, { $texts } messages compared
+audit-done = { $matches } matches played twice; at { $different } steps they differed in something hidden; { $texts } messages of { $bytes } bytes were compared.
+audit-differs = A viewer could tell two matches apart that differ only in hidden things: { $game }, { $players } players, viewer { $viewer }, seed { $seed }, step { $step }. It received:
+command-load = play at many tables of a running server at once and measure it
+load-arg-address = the server’s address, as it prints it
+load-arg-tables = how many tables, each with two sockets
+load-arg-rate = how many moves a second, all tables together
+load-arg-seconds = for how many seconds
+load-arg-pid = the server’s process on this machine, to measure its memory and processor time
+load-game = game: { $value }
+load-tables = tables: { $value }
+load-sockets = sockets: { $value }
+load-kib-per-table = memory a table: { $value } KiB
+load-processor-us-per-move = processor time a move: { $value } µs
+load-moves = moves: { $value }
+load-moves-per-second = moves a second: { $value }
+load-p50-ms = half of the moves acknowledged within { $value } ms
+load-p99-ms = 99 % of the moves acknowledged within { $value } ms

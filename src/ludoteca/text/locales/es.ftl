@@ -614,3 +614,29 @@ error-server-no-thought = Al bot no se le ha ocurrido nada. No ha cambiado nada.
 error-server-no-analysis = Nadie ha pedido aún un análisis.
 error-server-foreign-link = Solo se dibujan enlaces a este servidor.
 error-server-no-address = { $address } puerto { $port } no se puede usar: { $why }. ¿Hay otro servidor ahí? --port elige otro.
+
+## Auditoría y carga de un servidor
+
+command-audit = juega cada partida dos veces a través de un servidor real y compara cada byte que recibe cada uno
+audit-arg-games = los juegos que se examinan; todos si no se nombra ninguno
+audit-arg-matches = cuántas partidas como mucho
+audit-arg-seconds = parar después de tantos segundos
+audit-arg-seed = dónde empiezan las semillas de las partidas
+audit-progress = { $matches } partidas, { $texts } mensajes comparados
+audit-done = { $matches } partidas jugadas dos veces; en { $different } pasos diferían en algo oculto; se compararon { $texts } mensajes de { $bytes } bytes.
+audit-differs = Alguien podría distinguir dos partidas que solo difieren en cosas ocultas: { $game }, { $players } jugadores, punto de vista { $viewer }, semilla { $seed }, paso { $step }. Recibió:
+command-load = juega en muchas mesas de un servidor en marcha y lo mide
+load-arg-address = la dirección del servidor, tal como la muestra
+load-arg-tables = cuántas mesas, cada una con dos conexiones
+load-arg-rate = cuántas jugadas por segundo, todas las mesas juntas
+load-arg-seconds = durante cuántos segundos
+load-arg-pid = el proceso del servidor en esta máquina, para medir su memoria y su tiempo de cálculo
+load-game = juego: { $value }
+load-tables = mesas: { $value }
+load-sockets = conexiones: { $value }
+load-kib-per-table = memoria por mesa: { $value } KiB
+load-processor-us-per-move = tiempo de cálculo por jugada: { $value } µs
+load-moves = jugadas: { $value }
+load-moves-per-second = jugadas por segundo: { $value }
+load-p50-ms = la mitad de las jugadas confirmadas en { $value } ms
+load-p99-ms = el 99 % de las jugadas confirmadas en { $value } ms

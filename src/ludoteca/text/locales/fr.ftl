@@ -614,3 +614,29 @@ error-server-no-thought = Le bot n’a rien trouvé. Rien n’a changé.
 error-server-no-analysis = Personne n’a encore demandé d’analyse.
 error-server-foreign-link = Seuls les liens vers ce serveur sont dessinés.
 error-server-no-address = { $address } port { $port } n’est pas utilisable : { $why }. Un autre serveur y tourne-t-il ? --port en choisit un autre.
+
+## Audit et charge d’un serveur
+
+command-audit = joue chaque partie deux fois à travers un vrai serveur et compare chaque octet que chacun reçoit
+audit-arg-games = les jeux à examiner ; tous si aucun n’est nommé
+audit-arg-matches = combien de parties au plus
+audit-arg-seconds = s’arrêter après tant de secondes
+audit-arg-seed = où commencent les graines des parties
+audit-progress = { $matches } parties, { $texts } messages comparés
+audit-done = { $matches } parties jouées deux fois ; à { $different } étapes elles différaient par quelque chose de caché ; { $texts } messages de { $bytes } octets ont été comparés.
+audit-differs = Quelqu’un pourrait distinguer deux parties qui ne diffèrent que par des choses cachées : { $game }, { $players } joueurs, point de vue { $viewer }, graine { $seed }, étape { $step }. Il a reçu :
+command-load = joue à beaucoup de tables d’un serveur en marche et le mesure
+load-arg-address = l’adresse du serveur, telle qu’il l’affiche
+load-arg-tables = combien de tables, chacune avec deux connexions
+load-arg-rate = combien de coups par seconde, toutes tables ensemble
+load-arg-seconds = pendant combien de secondes
+load-arg-pid = le processus du serveur sur cette machine, pour mesurer sa mémoire et son temps de calcul
+load-game = jeu : { $value }
+load-tables = tables : { $value }
+load-sockets = connexions : { $value }
+load-kib-per-table = mémoire par table : { $value } Kio
+load-processor-us-per-move = temps de calcul par coup : { $value } µs
+load-moves = coups : { $value }
+load-moves-per-second = coups par seconde : { $value }
+load-p50-ms = la moitié des coups confirmés en { $value } ms
+load-p99-ms = 99 % des coups confirmés en { $value } ms

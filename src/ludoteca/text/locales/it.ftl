@@ -614,3 +614,29 @@ error-server-no-thought = Al bot non è venuto in mente niente. Non è cambiato 
 error-server-no-analysis = Nessuno ha ancora chiesto un’analisi.
 error-server-foreign-link = Si disegnano solo i link a questo server.
 error-server-no-address = { $address } porta { $port } non si può usare: { $why }. C’è già un altro server? Con --port se ne sceglie un’altra.
+
+## Verifica e carico di un server
+
+command-audit = gioca ogni partita due volte attraverso un vero server e confronta ogni byte che ciascuno riceve
+audit-arg-games = i giochi da verificare; tutti se non se ne nomina nessuno
+audit-arg-matches = quante partite al massimo
+audit-arg-seconds = fermati dopo tanti secondi
+audit-arg-seed = da dove cominciano i semi delle partite
+audit-progress = { $matches } partite, { $texts } messaggi confrontati
+audit-done = { $matches } partite giocate due volte; in { $different } passi differivano in qualcosa di nascosto; confrontati { $texts } messaggi per { $bytes } byte.
+audit-differs = Qualcuno potrebbe distinguere due partite che differiscono solo in cose nascoste: { $game }, { $players } giocatori, punto di vista { $viewer }, seme { $seed }, passo { $step }. Ha ricevuto:
+command-load = gioca a molti tavoli di un server in funzione e lo misura
+load-arg-address = l’indirizzo del server, come lo scrive lui
+load-arg-tables = quanti tavoli, ciascuno con due connessioni
+load-arg-rate = quante mosse al secondo, tutti i tavoli insieme
+load-arg-seconds = per quanti secondi
+load-arg-pid = il processo del server su questa macchina, per misurarne memoria e tempo di calcolo
+load-game = gioco: { $value }
+load-tables = tavoli: { $value }
+load-sockets = connessioni: { $value }
+load-kib-per-table = memoria per tavolo: { $value } KiB
+load-processor-us-per-move = tempo di calcolo per mossa: { $value } µs
+load-moves = mosse: { $value }
+load-moves-per-second = mosse al secondo: { $value }
+load-p50-ms = metà delle mosse confermate entro { $value } ms
+load-p99-ms = il 99 % delle mosse confermate entro { $value } ms
