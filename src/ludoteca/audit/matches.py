@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,7 +47,7 @@ class Audit:
         self.texts = 0
         self.bytes = 0
 
-    async def run(self, folder: Path) -> AsyncIterator[Difference | None]:
+    async def run(self, folder: Path) -> AsyncGenerator[Difference | None, None]:
         """Match after match without end, each with what differed, if anything."""
         async with AsyncExitStack() as stack:
             servers = []
