@@ -1,0 +1,127 @@
+"""`ludoteca join LINK --engine CMD`: seats a program that answers `hello` and `choose` at a table of a server."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import secrets
+import shlex
+from typing import Any
+from urllib.parse import urlsplit
+
+import websockets
+
+from ludoteca.core import discovery
+from ludoteca.core.errors import Refused
+from ludoteca.search import Effort, Question
+from ludoteca.search.arena.outside import Outside
+from ludoteca.text import Speaker
+
+THINK_MS = 1000
+SALT_BYTES = 16
+
+
+class NotJoined(Refused):
+    """A link that leads to no table, or a table that doesn't let the program sit."""
+
+    key = "join-no-seat"
+
+
+def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+    """Where, who, and how hard."""
+    parser.add_argument("link", metavar="LINK", help=voice.say("join-arg-link"))
+    parser.add_argument("--engine", required=True, metavar="CMD", help=voice.say("join-arg-engine"))
+    parser.add_argument("--name", default="", metavar="NAME", help=voice.say("join-arg-name"))
+    parser.add_argument("--seat", type=int, metavar="N", help=voice.say("join-arg-seat"))
+    parser.add_argument("--ms", type=int, default=THINK_MS, metavar="MS", help=voice.say("join-arg-ms"))
+
+
+def run(asked: argparse.Namespace, voice: Speaker) -> int:
+    """Sit down, play until the game is over, tell the result."""
+    result = asyncio.run(Guest(asked).play())
+    print(voice.say("join-over", reason=result["reason"], winners=", ".join(str(seat) for seat in result["winners"])))
+    return 0
+
+
+class Guest:
+    """A program at a table."""
+
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.asked = asked
+        self.url, self.entry = read_link(asked.link)
+        self.seat = -1
+        self.number = 0
+        self.told: dict[str, Any] = {}
+        self.engine: Outside | None = None
+
+    async def play(self) -> dict[str, Any]:
+        """The result of the game."""
+        try:
+            async with websockets.connect(self.url, max_size=None) as self.socket:
+                await self._sit()
+                while "result" not in self.told.get("table", {}):
+                    if self.told.get("decision"):
+                        await self._answer()
+                    else:
+                        await self._read()
+        except (OSError, websockets.WebSocketException) as error:
+            raise NotJoined(str(error), key="join-no-server", why=str(error)) from error
+        finally:
+            if self.engine is not None:
+                self.engine.close()
+        result: dict[str, Any] = self.told["table"]["result"]
+        return result
+
+    async def _sit(self) -> None:
+        entered = (await self._do("enter", **self.entry))["entered"]
+        game = discovery.game(entered["about"]["game"])
+        self.engine = Outside(game, shlex.split(self.asked.engine))
+        may = entered["may_sit"]
+        if not may or (self.asked.seat is not None and self.asked.seat not in may):
+            raise NotJoined()
+        self.seat = may[0] if self.asked.seat is None else self.asked.seat
+        name = self.asked.name or shlex.split(self.asked.engine)[0].rpartition("/")[2][:40]
+        await self._do("sit", seat=self.seat, name=name, salt=secrets.token_hex(SALT_BYTES))
+
+    async def _answer(self) -> None:
+        """Ask the program, off the loop, and play what it says."""
+        told, engine = self.told, self.engine
+        assert engine is not None
+        question = Question(engine.game, told["view"], told["moves"], self.seat)
+        choice = await asyncio.to_thread(engine.choose, question, Effort.of_time(self.asked.ms))
+        asked = {"seat": self.seat, "decision": told["decision"], "move": choice.move, "key": told["decision"]}
+        self.told = {**told, "decision": None}
+        answer = await self._do("play", **asked, strict=False)
+        if "error" in answer:
+            await self._read()  # somebody took something back meanwhile: the next update asks again
+
+    async def _do(self, do: str, strict: bool = True, **asked: Any) -> dict[str, Any]:
+        self.number += 1
+        await self.socket.send(json.dumps({"do": do, "id": self.number, **asked}))
+        while True:
+            told = await self._read()
+            if told.get("id") == self.number:
+                break
+        if strict and "error" in told:
+            raise NotJoined(told["error"]["message"], key="join-refused", why=told["error"]["message"])
+        return told
+
+    async def _read(self) -> dict[str, Any]:
+        told: dict[str, Any] = json.loads(await self.socket.recv())
+        if told.get("update", {}).get("viewer", None) == self.seat:
+            self.told = told["update"]
+        return told
+
+
+def read_link(link: str) -> tuple[str, dict[str, Any]]:
+    """The socket's address, and what `enter` says; refused if the text is no link to a table."""
+    parts = urlsplit(link)
+    base, _, table = parts.path.rpartition("/t/")
+    if parts.scheme not in ("http", "https") or not table:
+        raise NotJoined(key="join-no-link", link=link)
+    kind, _, secret = parts.fragment.partition("=")
+    named = {"i": "invite", "p": "pass"}.get(kind)
+    scheme = "wss" if parts.scheme == "https" else "ws"
+    entry: dict[str, Any] = {"table": table} | ({named: secret} if named else {})
+    return f"{scheme}://{parts.netloc}{base}/api/socket", entry
