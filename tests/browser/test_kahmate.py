@@ -346,3 +346,47 @@ def test_a_phone_holds_the_cards_while_another_screen_shows_the_pitch(visitor: V
     assert axe(screen) == []
     assert axe(north) == []
     assert south.locator(".strip").count() == 2
+
+
+def test_the_lesson_is_played_to_its_end(visitor: Visitor) -> None:
+    page = visitor("learn/kahmate/lesson")
+    page.locator(".kahmate").wait_for()
+
+    def step_on(then: str = "") -> None:
+        if then:
+            expect(page.locator("aside .word")).to_contain_text(then)
+        page.get_by_role("button", name="Next").click()
+
+    step_on()
+    square(page, "d4").click()
+    expect(square(page, "d6").locator(".chip")).to_have_text("2")
+    play_on(page, "d6")
+    step_on("You have the ball")
+    square(page, "c3").click()
+    play_on(page, "c4")
+    step_on("Good")
+    for goal, word in (("e5", "It arrived"), ("f4", "Well done")):
+        page.get_by_role("button", name="Pass").click()
+        play_on(page, goal)
+        step_on(word)
+    lay(page, 6)
+    step_on("Both were turned over")
+    for piece, target, word in (("d5", "d6", "Whoever loses"), ("d6", "d7", "Well done")):
+        square(page, piece).click()
+        play_on(page, target)
+        step_on("Well done")
+        lay(page, 6)
+        step_on(word)
+    page.locator(".square.exit").first.wait_for()
+    play_on(page, "e7")
+    step_on("Running on")
+    page.get_by_role("button", name="Kick").click()
+    play_on(page, "b9")
+    step_on("fetch it")
+    square(page, "b9").click()
+    play_on(page, "b12")
+    step_on("Try!")
+    page.locator(".samples button").first.click()
+    page.get_by_role("button", name="Ready").click()
+    expect(page.locator("aside .word")).to_contain_text("Have a good match")
+    assert axe(page) == []
