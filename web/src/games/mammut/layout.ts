@@ -141,6 +141,17 @@ export function fitted(number: number, box: Box, largest: number): { rows: numbe
   return best;
 }
 
+/** A box made smaller on all sides, though never to nothing. */
+export function inset(box: Box, x: number, y: number): Box {
+  const [width, height] = [Math.max(box.width - 2 * x, 60), Math.max(box.height - 2 * y, 60)];
+  return { x: box.x + x, y: box.y + y, width, height };
+}
+
+/** How large tiles before oneself and before others may be on a board of some width. */
+export function sizes(width: number): [number, number] {
+  return width < 560 ? [40, 29] : width < 1000 ? [50, 40] : [62, 46];
+}
+
 /** The stone that lies nearest in a direction; null at the edge. */
 export function neighbour(spots: ReadonlyMap<Handle, Spot>, from: Handle, key: string): Handle | null {
   const here = spots.get(from);

@@ -2,6 +2,7 @@
 
 import type { Fields, GameEvent, Scene } from '../../core/face';
 import type { Told } from './after';
+import type { Step } from './scoring';
 import { CARDS, lying, owner, PREY_CARDS, SIDES, type Card, type Handle, type Side, type View } from './words';
 
 /** A side's name. */
@@ -31,6 +32,21 @@ export function tiles(scene: Scene, handles: readonly Handle[], view: View = sce
     .filter(([, number]) => number)
     .map(([one, number]) => (number > 1 ? `${number} × ${side(scene, one)}` : side(scene, one)));
   return parts.join(', ') || scene.say('mammut-fact-nothing');
+}
+
+/** A player's name, or "you". */
+export function you(scene: Scene, seat: number): string {
+  return seat === scene.viewer ? scene.say('mammut-you') : scene.name(seat);
+}
+
+/** A category of scoring by name. */
+export function stepName(scene: Scene, step: Step): string {
+  return step === 'animals' || step === 'end' ? scene.say(`mammut-score-step-${step}`) : side(scene, step);
+}
+
+/** A category of scoring by its symbol. */
+export function stepIcon(step: Step): string {
+  return step === 'animals' || step === 'end' ? 'i-paw' : `tile-${step}`;
 }
 
 /** Points with their sign, the minus a true one. */

@@ -1,0 +1,32 @@
+// Measures the marked places of the board, so that tiles can lie there without being part of them.
+
+import type { Box } from './layout';
+
+export class Places {
+  boxes = $state.raw<ReadonlyMap<string, Box>>(new Map());
+  width = $state(0);
+
+  /** Measure whenever the board or one of its places changes its size; the answer ends that. */
+  watch(root: HTMLElement): () => void {
+    const observer = new ResizeObserver(() => this.measure(root));
+    observer.observe(root);
+    for (const one of root.querySelectorAll('[data-place]')) observer.observe(one);
+    return () => observer.disconnect();
+  }
+
+  /** A place's box within the board; an empty one while it isn't known. */
+  box(place: string): Box {
+    return this.boxes.get(place) ?? { x: 0, y: 0, width: 0, height: 0 };
+  }
+
+  private measure(root: HTMLElement): void {
+    const frame = root.getBoundingClientRect();
+    const found = new Map<string, Box>();
+    for (const one of root.querySelectorAll<HTMLElement>('[data-place]')) {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      found.set(one.dataset['place'] ?? '', { x: x - frame.x, y: y - frame.y, width, height });
+    }
+    this.boxes = found;
+    this.width = frame.width;
+  }
+}
