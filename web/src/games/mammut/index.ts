@@ -49,6 +49,44 @@ const SOUNDS: Record<string, Sound> = {
   gained: 'good',
 };
 
+const RULES: Record<string, string> = {
+  dealt: '3.1',
+  took: '4.2',
+  'took-all': '4.7',
+  robbed: '4.2',
+  'gave-back': '4.2',
+  peeked: '5.1',
+  flipped: '5.2',
+  returned: '5.3',
+  laid: '4.5',
+  divided: '4.8',
+  revealed: '6.1',
+  turned: '6.1',
+  drew: '6.4',
+  reshuffled: '6.5',
+  counted: '8.2',
+  advanced: '6.6',
+  chose: '8.1',
+  skipped: '8.1',
+  gained: '6.10',
+  discarded: '6.11',
+  round: '6.11',
+  collected: '7.1',
+  ended: '7.2',
+};
+const SCORED: Record<string, string> = {
+  axes: '6.4',
+  'axe-points': '8.1',
+  'leading-furs': '6.6',
+  'trailing-furs': '6.6',
+  'fur-points': '8.1',
+  tusks: '6.7',
+  'tusk-points': '8.1',
+  food: '6.8',
+  'fewest-fires': '6.9',
+  fires: '10.3',
+};
+
 /** The sheet of the scoring being followed, kept after the next deal until another begins. */
 function remember(memory: Memory | null, view: View, event: GameEvent): Memory | null {
   const told = event as Told;
@@ -67,6 +105,7 @@ export const face: Face = {
   pace: (event) => PACE[event.key] ?? 0,
   sound: (event) =>
     event.key === 'scored' ? ((event['points'] as number) < 0 ? 'bad' : 'tap') : (SOUNDS[event.key] ?? null),
+  rule: (event) => (event.key === 'scored' ? SCORED[event['for'] as string] : RULES[event.key]) ?? null,
   label,
   foreseen,
   facts,
