@@ -183,7 +183,7 @@ def test_a_scoring_is_followed_category_by_category(visitor: Visitor, server: Se
 
 @pytest.mark.parametrize("card", ["fur-animal", "animal"])
 def test_an_animal_is_chosen_at_scoring(visitor: Visitor, server: Server, card: str) -> None:
-    more = {"queue": [0], "given": []} if card == "animal" else {}
+    more: dict[str, Any] = {"queue": [0], "given": []} if card == "animal" else {}
     piles = {"p0": "hare deer fur fur fur", "p1": "food"}
     asked = scene(
         3, piles, rest="p2", shaman="p0", seat=0, played=[card, "", ""], animals=["hare", "", ""],
