@@ -18,7 +18,7 @@ from ludoteca.server.house import House
 from ludoteca.server.settings import settings
 from ludoteca.store import Store
 
-PATIENCE = 60
+PATIENCE = 180
 TURN_MS = 8
 SHOWN_MS = 5
 Json = dict[str, Any]

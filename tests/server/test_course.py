@@ -50,6 +50,7 @@ async def test_a_hint_comes_from_the_seats_view_and_stands_in_the_record(server:
     told = await client.update(0)
     hint = await client.do("hint", seat=0)
     assert hint["move"] in told["moves"]
+    assert hint["info"]["values"]
     assert await client.refused("hint", seat=1) == "table-not-asked"
     await client.do("resign", seat=0)
     await client.update(0, lambda told: told["table"]["phase"] == "over")

@@ -33,13 +33,14 @@ def think(match: Match, request: Request) -> Answer:
 
 
 def choose(request: Request) -> Answer:
-    """A player's move for a view; no game need be in progress."""
+    """A player's move for a view, on request with what it thought; no game need be in progress."""
     game = discovery.game(request.text("game"))
     player, effort = _player(game, request)
     view, moves = request.table("view"), request.texts("moves")
     seat = request.seat(game.meta.players[1])
     _check(game, view, moves, seat)
-    return {"move": player.choose(search.Question(game, view, moves, seat), effort).move}
+    choice = player.choose(search.Question(game, view, moves, seat), effort)
+    return {"move": choice.move, "info": choice.info} if request.truth("info", False) else {"move": choice.move}
 
 
 def _player(game: Game, request: Request) -> tuple[search.Player, search.Effort]:

@@ -106,6 +106,7 @@ class Bots:
             "level": level,
             "ms": max(1, round(ms)),
             "seed": secrets.token_hex(8),
+            "info": True,
         }
         self.asked += 1
         for _ in range(ATTEMPTS):
