@@ -5,6 +5,7 @@ import './styles/page.css';
 import './styles/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepInvitation } from './core/invitation';
 import { settings } from './core/settings.svelte';
 import { words } from './core/words.svelte';
 
@@ -18,6 +19,7 @@ function fonts(): Promise<unknown> {
 }
 
 async function start(): Promise<void> {
+  keepInvitation();
   settings.show();
   try {
     await Promise.all([words.speak(), fonts()]);

@@ -106,7 +106,7 @@ def _veiled(one: dict[str, Any]) -> str:
 
 def links(told: dict[str, Any], voice: Speaker) -> list[str]:
     """The links that were made."""
-    return [*told["links"], *([told["host"]] if "host" in told else [])]
+    return list(told["links"])
 
 
 def done(told: dict[str, Any], voice: Speaker) -> list[str]:

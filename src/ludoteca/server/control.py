@@ -164,4 +164,4 @@ class Control:
         """A new table with all seats open, and the links to it."""
         made = await making.opened(self.house, NewTable(asked["game"], asked["players"]), None)
         base = f"{self.house.base}/t/{made.id}"
-        return {"table": made.id, "links": [base, f"{base}#i={made.invite}"], "host": f"{base}#h={made.host}"}
+        return {"table": made.id, "links": [base, f"{base}#i={made.invite}"]}

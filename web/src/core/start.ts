@@ -1,6 +1,7 @@
 // Makes tables on the server and keeps what opens them.
 import type { GameShown } from './wire';
 import { ask } from './http';
+import { invitation } from './invitation';
 import { mine } from './mine.svelte';
 import { settings } from './settings.svelte';
 
@@ -33,7 +34,7 @@ interface Made {
 
 /** Make a table; its id. */
 export async function makeTable(wish: TableWish): Promise<string> {
-  const made = (await (await ask('api/tables', settings.wishes.lang, wish)).json()) as Made;
+  const made = (await (await ask('api/tables', settings.wishes.lang, { ...wish, invitation: invitation() })).json()) as Made;
   const seats = Object.fromEntries(made.seats.map(({ seat, token }) => [seat, token]));
   mine.keep(made.id, { game: wish.game, host: made.host, invite: made.invite, seats });
   return made.id;

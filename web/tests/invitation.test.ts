@@ -1,0 +1,21 @@
+import { beforeEach, expect, test } from 'vitest';
+import { invitation, keepInvitation } from '../src/core/invitation';
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+test('an invitation in the address is kept and taken out of it', () => {
+  history.replaceState(null, '', '/#open=abc-123');
+  keepInvitation();
+  expect(invitation()).toBe('abc-123');
+  expect(location.hash).toBe('');
+});
+
+test('other addresses stay as they are', () => {
+  history.replaceState(null, '', '/#i=abc');
+  keepInvitation();
+  expect(invitation()).toBe(null);
+  expect(location.hash).toBe('#i=abc');
+});
