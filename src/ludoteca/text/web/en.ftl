@@ -155,6 +155,7 @@ web-chat = Chat
 web-chat-say = Say something
 web-spectator = Spectator
 web-moves = Moves in words
+web-moves-short = Moves
 web-type-move = Type a move
 web-in-words = The board in words
 web-several = That could be: { $moves }

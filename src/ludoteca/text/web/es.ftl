@@ -155,6 +155,7 @@ web-chat = Charla
 web-chat-say = Di algo
 web-spectator = Espectador
 web-moves = Jugadas en palabras
+web-moves-short = Jugadas
 web-type-move = Escribe una jugada
 web-in-words = El tablero en palabras
 web-several = Puede ser: { $moves }

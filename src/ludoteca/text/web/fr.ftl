@@ -155,6 +155,7 @@ web-chat = Discussion
 web-chat-say = Dire quelque chose
 web-spectator = Spectateur
 web-moves = Coups en mots
+web-moves-short = Coups
 web-type-move = Tapez un coup
 web-in-words = Le plateau en mots
 web-several = Cela peut être : { $moves }

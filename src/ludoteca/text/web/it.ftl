@@ -155,6 +155,7 @@ web-chat = Chat
 web-chat-say = Di’ qualcosa
 web-spectator = Spettatore
 web-moves = Mosse a parole
+web-moves-short = Mosse
 web-type-move = Scrivi una mossa
 web-in-words = Il tavolo a parole
 web-several = Potrebbe essere: { $moves }

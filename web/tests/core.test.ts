@@ -1,0 +1,135 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Catalogue, spoken } from '../src/core/catalogue';
+import { left, written } from '../src/core/clock.svelte';
+import type { Face } from '../src/core/face';
+import { changeLines } from '../src/core/log';
+import { placeOf } from '../src/core/place.svelte';
+import { sceneOf } from '../src/core/scene';
+import { Showing } from '../src/core/showing.svelte';
+import { question, resultSentence } from '../src/core/speech';
+import { comingWith } from '../src/core/table.svelte';
+import type { Update } from '../src/core/wire';
+
+const TEXT = `
+name-0 = Ochre
+name-1 = Teal
+list-and = { $most } and { $last }
+table-resign = { $seat_is ->
+    [you] You give up.
+   *[other] { $seat } gives up.
+}
+toy-kind-turn = { $seat_is ->
+    [you] Your turn.
+   *[other] { $seat } plays.
+}
+toy-event-took = { $seat_is ->
+    [you] You take { $things }.
+   *[other] { $seat } takes { $things } ({ $things-number }).
+}
+reason-agreed = { $winners_is ->
+    [nobody] A draw.
+   *[other] { $winners }
+}
+`;
+
+function update(given: Partial<Update> = {}): Update {
+  return {
+    viewer: 0,
+    version: 5,
+    fresh: true,
+    changes: [],
+    table: {
+      game: 'toy', rules: 1, players: 2, options: {}, phase: 'playing', commitment: '', salts: [], cap: null, hints: true, clocks: null,
+      seats: [{ name: '', kind: 'person' }, { name: 'South', kind: 'person' }], paused: false, proposals: {},
+    },
+    view: { n: 0, pending: { kind: 'turn', seat: 0 } },
+    actors: [0],
+    decision: '5.1',
+    moves: ['take 1'],
+    undo: 'nothing',
+    ...given,
+  };
+}
+
+const catalogue = new Catalogue('en');
+catalogue.add(TEXT);
+const face = { Board: (() => {}) as unknown as Face['Board'], rule: () => '3.3' } satisfies Face;
+const scene = (given: Partial<Update> = {}) => sceneOf(update(given), catalogue, { mode: 'full', motion: true });
+
+test('the nameless are called by their colours, the viewer is you', () => {
+  expect(scene().names).toEqual(['Ochre', 'South']);
+  expect(scene().who('seat', 0)).toEqual({ seat: 'Ochre', seat_is: 'you' });
+  expect(scene().who('seat', null)).toEqual({ seat: '', seat_is: 'nobody' });
+  expect(scene().listed(['a', 'b', 'c'])).toBe('a, b and c');
+});
+
+test('the question is put to whoever must answer', () => {
+  expect(question(scene(), face)).toBe('Your turn.');
+  const other = { actors: [1], moves: [], view: { pending: { kind: 'turn', seat: 1 } } };
+  expect(question(scene(other), face)).toBe('South plays.');
+});
+
+test('the log tells events with their clause, the table’s own words and what was taken back', () => {
+  const lines = changeLines(scene(), face, [
+    { version: 6, by: 1, events: [{ key: 'took', seat: 1, things: [4, 5] }] },
+    { version: 7, by: 'table', table: { key: 'resign', seats: [0] } },
+    { version: 8, by: 'table', table: { key: 'undo' }, undone: [6] },
+  ]);
+  expect(lines[0]).toMatchObject({ text: 'South takes 4, 5 (2).', seat: 1, rule: 'toy 3.3', undone: true });
+  expect(lines[1]).toMatchObject({ text: 'You give up.', undone: false });
+});
+
+test('a result without a winner is nobody’s', () => {
+  expect(resultSentence(scene(), { winners: [], reason: 'agreed' })).toBe('A draw.');
+});
+
+test('fields for sentences: lists are joined and counted, nothing is empty', () => {
+  expect(spoken({ a: [1, 2], b: null, c: 3 })).toEqual({ 'a-number': 2, a: '1, 2', b: '', c: 3 });
+});
+
+test('a clock counts on from when it was told, and never below nothing', () => {
+  const clocks = { left: [61000, 5000], running: [0], at: 1000, control: { seconds: 60, increment: 0, per_answer: false } };
+  expect(left(clocks, 0, 3000)).toBe(59000);
+  expect(left(clocks, 1, 3000)).toBe(5000);
+  expect(left(clocks, 0, 1e9)).toBe(0);
+  expect([written(61000), written(3661000), written(9400)]).toEqual(['1:01', '1:01:01', '0:09.4']);
+});
+
+test('addresses name screens; what stands behind # opens a seat', () => {
+  expect(placeOf('', '')).toMatchObject({ screen: 'home' });
+  expect(placeOf('t/abc', '#i=x')).toEqual({ screen: 'table', id: 'abc', hash: 'i=x' });
+  expect(placeOf('learn/toy/lesson', '')).toMatchObject({ screen: 'lesson', id: 'toy' });
+  expect(placeOf('t/abc/more', '')).toMatchObject({ screen: 'nowhere' });
+  expect(comingWith('p=1.xyz')).toEqual({ pass: '1.xyz' });
+  expect(comingWith('screen')).toEqual({ screen: true });
+});
+
+beforeEach(() => void vi.useFakeTimers());
+
+test('events are shown one after the other, then the view that was told', () => {
+  const heard: string[] = [];
+  const drawn: Face = { ...face, pace: () => 100, after: (view, event) => ({ ...view, n: view.n + event.by }) };
+  const showing = new Showing(drawn, () => false, (event) => heard.push(event.key));
+  showing.tell(update());
+  showing.tell(update({ version: 6, fresh: false, changes: [{ version: 6, events: [{ key: 'a', by: 1 }, { key: 'b', by: 2 }] }], view: { n: 9 } }));
+  expect(showing.stage.event?.key).toBe('a');
+  expect(showing.view).toMatchObject({ n: 0 });
+  vi.advanceTimersByTime(100);
+  expect(showing.stage.event?.key).toBe('b');
+  expect(showing.view).toMatchObject({ n: 1 });
+  vi.advanceTimersByTime(100);
+  expect(showing.busy).toBe(false);
+  expect(showing.view).toEqual({ n: 9 });
+  expect(heard).toEqual(['a', 'b']);
+});
+
+test('skipping, a fresh update and an undo show the view at once', () => {
+  const showing = new Showing({ ...face, pace: () => 100 }, () => false);
+  showing.tell(update());
+  showing.tell(update({ fresh: false, changes: [{ version: 6, events: [{ key: 'a' }] }], view: { n: 2 } }));
+  showing.skip();
+  expect(showing.view).toEqual({ n: 2 });
+  showing.tell(update({ fresh: false, changes: [{ version: 7, undone: [6], events: [] }], view: { n: 3 } }));
+  expect(showing.busy).toBe(false);
+  expect(showing.view).toEqual({ n: 3 });
+});
