@@ -54,6 +54,12 @@ export class Line {
     });
   }
 
+  /** Come in anew at once, with other words to enter with. */
+  renew(): void {
+    this.wait = 0;
+    this.socket?.close();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);

@@ -80,6 +80,11 @@ export class AtTable {
     return this.logs[nameOf(viewer)] ?? [];
   }
 
+  /** Speak another language from now on. */
+  renew(): void {
+    this.line.renew();
+  }
+
   close(): void {
     this.line.close();
   }
