@@ -104,6 +104,8 @@ def score(played: Sequence[Played], first: str) -> Score:
 def verdict(found: Score, wanted: float | None) -> str:
     """Whether the lower end of the interval is high enough, or its upper end too low."""
     low, high = found.interval(Z)
+    if not found.number:
+        return "not played yet"
     if wanted is None:
         return "shown"
     return "reached" if low >= wanted else "missed" if high < wanted else "open"

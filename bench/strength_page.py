@@ -35,7 +35,7 @@ def write(found: list[Found], speeds: dict[str, float], version: str, results: P
         return
     head, mark, _ = PAGE.read_text(encoding="utf-8").partition(MARK)
     PAGE.write_text(head + mark + "\n" + text + "\n", encoding="utf-8")
-    for game in games(found):
+    for game in games([one for one in found if one["games"]]):
         (DOCS / "pictures" / f"strength-{game}.svg").write_text(drawn(game, found), encoding="utf-8")
 
 
@@ -52,12 +52,13 @@ def speed_table(speeds: dict[str, float]) -> str:
 
 
 def tables(found: Sequence[Found]) -> str:
-    """The pairings, a table and a picture for each game."""
+    """The pairings, a table and a picture for each game, fewer players before more."""
     lines = []
     for game in games(found):
         title = discovery.meta(game).title
         lines += [f"## {title}", "", HEAD, RULE]
-        lines += [row(one) for one in found if one["game"] == game]
+        rows = sorted((one for one in found if one["game"] == game), key=lambda one: int(one["players"]))
+        lines += [row(one) for one in rows]
         lines += ["", f"![Ratings, and strength against time, in {title}](pictures/strength-{game}.svg)", ""]
     return "\n".join(lines)
 
@@ -72,11 +73,11 @@ def row(one: Found) -> str:
         one["budget"],
         one["games"],
         one["draws"],
-        f"{one['share']:.1%}",
-        f"{one['low']:.1%} – {one['high']:.1%}",
+        f"{one['share']:.1%}" if one["games"] else "",
+        f"{one['low']:.1%} – {one['high']:.1%}" if one["games"] else "",
         wanted,
         one["verdict"],
-        f"{one['mean_ms']:.0f}, {one['slowest_ms']:.0f}",
+        f"{one['mean_ms']:.0f}, {one['slowest_ms']:.0f}" if one["games"] else "",
     ]
     return "| " + " | ".join(str(cell) for cell in cells) + " |"
 
