@@ -160,12 +160,17 @@ def told(pairing: Pairing, arena: Arena) -> dict[str, Any]:
     }
 
 
-def speeds(games: Sequence[str], quick: bool) -> dict[str, float]:
-    """Choices played a second by our search and by the peer's, each in turn for some rounds; kept by version."""
+def speeds(games: Sequence[str], quick: bool, is_over: bool) -> dict[str, Any]:
+    """Choices played a second by our search and by the peer's, each in turn for some rounds, with their version.
+
+    They are kept by version; if there is no time to measure them, the latest kept ones are told.
+    """
     kept = RESULTS / code() / "speeds.json"
-    if not quick and kept.is_file():
-        found: dict[str, float] = json.loads(kept.read_text(encoding="utf-8"))
-        return found
+    if is_over and not kept.is_file():
+        kept = max(RESULTS.glob("*/speeds.json"), key=lambda path: path.stat().st_mtime, default=kept)
+    if not quick and (is_over or kept.is_file()):
+        found = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
+        return {"version": kept.parent.name, "speeds": found}
     contenders = searchers(list(games), 0.2 if quick else SPEED_SECONDS, [])
     for _ in range(1 if quick else SPEED_ROUNDS):
         for one in contenders:
@@ -174,7 +179,7 @@ def speeds(games: Sequence[str], quick: bool) -> dict[str, float]:
     if not quick:
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text(json.dumps(found), encoding="utf-8")
-    return found
+    return {"version": code(), "speeds": found}
 
 
 def ordered(games: Sequence[str], ms: float) -> list[Pairing]:
@@ -189,7 +194,7 @@ def run(words: Sequence[str]) -> int:
     names = args.games or discovery.names()
     wanted = ordered(names, args.ms)
     end = time.monotonic() + args.minutes * 60
-    quickness = speeds(names, args.quick)
+    quickness = speeds(names, args.quick, args.minutes <= 0)
     found = []
     for at, pairing in enumerate(wanted):
         share = max(1.0, (end - time.monotonic()) / (len(wanted) - at) * (1.0 if args.quick else 3.0))
@@ -207,7 +212,9 @@ def options(words: Sequence[str]) -> argparse.Namespace:
     """What is asked for; a trial is short."""
     parser = argparse.ArgumentParser(prog="dev.py bench strength", description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", metavar="GAME")
-    parser.add_argument("--minutes", type=float, default=115.0, help="for everything")
+    parser.add_argument(
+        "--minutes", type=float, default=115.0, help="for everything; 0 writes down what was played so far"
+    )
     parser.add_argument("--ms", type=float, default=100.0, help="of the processor for each turn")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
     parser.add_argument("--quick", action="store_true", help="a few short games of each pairing, to try it out")

@@ -24,12 +24,12 @@ RULE = "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
 Found = dict[str, Any]
 
 
-def write(found: list[Found], speeds: dict[str, float], version: str, results: Path, is_trial: bool) -> None:
+def write(found: list[Found], speeds: Found, version: str, results: Path, is_trial: bool) -> None:
     """Keep the figures and print them; change the page and its pictures only if the run wasn't a trial."""
     plain = [{key: value for key, value in one.items() if key != "played"} for one in found]
-    told = {"version": version, "speeds": speeds, "pairings": plain}
+    told = {"version": version, "speed": speeds, "pairings": plain}
     (results / "strength.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-    text = f"Version `{version}` of rules and players.\n\n{speed_table(speeds)}\n{tables(found)}"
+    text = f"Games of version `{version}` of rules and players.\n\n{speed_table(**speeds)}\n{tables(found)}"
     print(text)
     if is_trial:
         return
@@ -44,11 +44,12 @@ def games(found: Sequence[Found]) -> list[str]:
     return list(dict.fromkeys(one["game"] for one in found))
 
 
-def speed_table(speeds: dict[str, float]) -> str:
+def speed_table(version: str, speeds: dict[str, float]) -> str:
     """Choices played a second, and each as a ratio to the peer, which is the last."""
-    peer = list(speeds.values())[-1]
+    peer = list(speeds.values())[-1] if speeds else 1.0
     rows = [f"| {name} | {speed:,.0f} | {speed / peer:.1f} |" for name, speed in speeds.items()]
-    return "\n".join(["## Speed", "", "| | choices a second | × the peer |", "| --- | --- | --- |", *rows, ""])
+    head = ["| | choices a second | × the peer |", "| --- | --- | --- |"]
+    return "\n".join(["## Speed", "", f"Measured with version `{version}`.", "", *head, *rows, ""])
 
 
 def tables(found: Sequence[Found]) -> str:
