@@ -37,6 +37,8 @@ class Course:
         self.gathered = 0
         self.match: Match | None = None
         self.sight: Sight
+        self._ended_at = -1
+        self._ended: Result | None = None
 
     @property
     def version(self) -> int:
@@ -46,7 +48,11 @@ class Course:
     @property
     def result(self) -> Result | None:
         """How the game ended, by its rules or at the table."""
-        return None if self.match is None else self.ledger.result(self.match.state)
+        if self.match is None:
+            return None
+        if self._ended_at != len(self.told):
+            self._ended_at, self._ended = len(self.told), self.ledger.result(self.match.state)
+        return self._ended
 
     def playing(self) -> Match:
         """The match, if it has begun and isn't over."""

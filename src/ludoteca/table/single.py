@@ -2,7 +2,7 @@
 
 What everybody can see is what a spectator can. The answer counts as single only if it is the one legal move in
 every one of some worlds imagined from the spectator's view with fixed dice, so whether the table answers, and
-what, depends on nothing that is hidden from anybody.
+what, depends on nothing that is hidden from anybody. Where nothing is hidden there is only one world.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from ludoteca.core.dice import Dice
 from ludoteca.core.game import Game
 from ludoteca.table.knowledge import Sight
 
-WORLDS = 12
+WORLDS = 8
 
 
 def single_answers(game: Game, sight: Sight) -> dict[int, str]:
@@ -22,7 +22,9 @@ def single_answers(game: Game, sight: Sight) -> dict[int, str]:
     if not found:
         return {}
     view = sight.view(None)
-    for world in range(WORLDS):
+    for world in range(WORLDS if sight.hidden(None) else 0):
+        if not found:
+            break
         imagined = game.imagine(view, None, Dice(world))
         found = {seat: moves for seat, moves in found.items() if list(imagined.legal(seat)) == moves}
     return {seat: game.word(moves[0]) for seat, moves in found.items()}

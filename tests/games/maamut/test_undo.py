@@ -161,8 +161,8 @@ def test_there_is_nothing_to_take_back_once_the_game_is_over() -> None:
         table.undo(0)
 
 
-@pytest.mark.parametrize("what", ["pause", "resign", "", "undo 3"])
-def test_only_draws_and_undos_are_proposed(what: str) -> None:
+@pytest.mark.parametrize("what", ["resume", "resign", "", "undo 3"])
+def test_only_draws_pauses_and_undos_are_proposed(what: str) -> None:
     table = table_at(scene(["b1", "b3"]))
     with refused("table-no-such-proposal"):
         table.propose(0, what)
