@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
+from ludoteca.server import addresses
 from ludoteca.server.accounts import Accounts
 from ludoteca.server.analyses import Analyses
 from ludoteca.server.bots import Bots
@@ -69,7 +70,7 @@ class House:
     @property
     def base(self) -> str:
         """The address that links are best given with: the public one, else the local network's, else this machine's."""
-        return self.bases[-1].rstrip("/") if self.bases else ""
+        return (addresses.for_phones(self.bases) or self.bases[-1]).rstrip("/") if self.bases else ""
 
     async def open(self) -> None:
         """Begin: tables whose bots or clocks are due go on."""
