@@ -83,9 +83,7 @@ def laid(base: str, position: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     """The id of a table at which a game goes on from a position, and what opens it."""
     seats = [{"kind": "me", "name": name} for name in NAMES[: position["players"]]]
     body = {"game": position["game"], "players": position["players"], "seats": seats, "position": position}
-    asked = urllib.request.Request(
-        f"{base}api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
-    )
+    asked = urllib.request.Request(f"{base}api/tables", json.dumps(body).encode(), {"content-type": "application/json"})
     with urllib.request.urlopen(asked) as answer:
         made = json.load(answer)
     tokens = {str(one["seat"]): one["token"] for one in made["seats"]}
@@ -124,7 +122,9 @@ def main() -> None:
             photograph(opened(browser, base, size, "light", {}), "", f"home-{name}", "main")
             for game, told in SCENES.items():
                 id, keys = laid(base, scene(*told))
-                page = opened(browser, base, size, "dark" if (game, name) == ("kahmate", "phone") else "light", {id: keys})
+                page = opened(
+                    browser, base, size, "dark" if (game, name) == ("kahmate", "phone") else "light", {id: keys}
+                )
                 photograph(page, f"{base}t/{id}", f"{game}-{name}", ".stage")
         browser.close()
 

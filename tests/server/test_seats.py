@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from ludoteca.server import tokens
 from tests.server.client import Client, Json, Running, served
 
 
@@ -185,3 +188,9 @@ async def test_players_and_spectators_talk_apart(server: Running) -> None:
     assert (await late.until(lambda told: "chat" in told))["chat"]["text"] == "to players"
     await watcher.do("ping")
     assert [told["chat"]["room"] for told in [*watcher.pushed, *other.pushed] if "chat" in told] == ["spectators"]
+
+
+def test_a_tables_id_is_never_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    coming = iter(["-begins-with-a-dash____", "begins-with-a-letter___"])
+    monkeypatch.setattr(tokens, "fresh", lambda: next(coming))
+    assert tokens.fresh_id() == "begins-with-a-letter___"

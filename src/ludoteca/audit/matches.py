@@ -152,7 +152,8 @@ async def _inquire(ears: Ears, words: list[str]) -> None:
     await ears.ask("why", seat=(seat + 1) % len(told["table"]["seats"]), move=words[0])
     await ears.ask("hint", seat=seat)
     await ears.ask("ping")
-    for path in ("", "/record", "/replay?eyes=everything", "/analysis"):
+    is_over = ears.update["table"]["phase"] == "over"  # then everything is for everybody
+    for path in [""] if is_over else ["", "/record", "/replay?eyes=everything", "/analysis"]:
         await ears.fetch(f"/api/tables/{ears.table}{path}")
     await ears.fetch("/api/tables/mine", {"tables": [{"id": ears.table, "tokens": []}]})
 

@@ -92,7 +92,7 @@ class Hub:
 
     async def make(self, table: Table, agreement: Agreement, keys: Keyring) -> Room:
         """A new table, kept before anybody hears of it."""
-        room = Room(tokens.fresh(), table, agreement, keys, self.keeping)
+        room = Room(tokens.fresh_id(), table, agreement, keys, self.keeping)
         await self.add(room)
         return room
 

@@ -16,6 +16,13 @@ def fresh() -> str:
     return secrets.token_urlsafe(BYTES)
 
 
+def fresh_id() -> str:
+    """A new table's id: as hard to guess, and no dash at its beginning that a command would take for an option."""
+    while (made := fresh()).startswith("-"):
+        pass
+    return made
+
+
 def digest(token: str) -> bytes:
     """What is kept of a token."""
     return sha256(token.encode()).digest()
