@@ -55,15 +55,19 @@ def told(page: Page, text: str) -> None:
 
 
 def answer(page: Page) -> None:
-    """Answer whatever is asked: choose, take all, or take or put back the first tiles that are open."""
-    if page.get_by_role("button", name="Go on").count():
-        page.get_by_role("button", name="Go on").click()
+    """Answer whatever is asked: choose, take all, take or put back the first tile that is open, or rob."""
+    page.locator(".own .go:enabled, .tile.open, .seat .rob, .choose .kind").first.wait_for()
+    if page.locator("section.sheet .close").count():
+        page.locator("section.sheet .close").click()
     if page.locator(".choose").count():
         page.locator(".choose .kind:not([aria-disabled=true])").first.click()
-        return
-    if page.locator(".own .go:disabled").count():
+    elif page.locator(".own .go:enabled").count():
+        go(page)
+    elif page.locator(".tile.open").count():
         page.locator(".tile.open").first.click()
-    go(page)
+        go(page)
+    else:
+        page.locator(".seat .rob").first.click()
 
 
 def test_a_game_from_the_first_screen_to_the_end_against_a_bot(visitor: Visitor) -> None:
