@@ -109,7 +109,7 @@ def photograph(page: Page, path: str, name: str, wait: str) -> None:
     page.locator(wait).first.wait_for()
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
-    page.screenshot(path=HERE / f"{name}.png")
+    page.screenshot(path=HERE / f"{name}.jpg", type="jpeg", quality=85)
 
 
 def main() -> None:
