@@ -28,6 +28,7 @@ def trace(game: str, games: int, most: int, interpreted: bool) -> list[str]:
     return done.stdout.splitlines()
 
 
+# Without a C compiler there is one build, and nothing to compare it with.
 @pytest.mark.skipif(not native.compiled(), reason="nothing is compiled here")
 @pytest.mark.parametrize(("games", "most"), RUNS)
 @pytest.mark.parametrize("game", discovery.names())

@@ -114,7 +114,7 @@ def fresh(root: Path) -> Checkout:
 
 @pytest.fixture(scope="session")
 def _built(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
-    if dev.no_compiler():
+    if dev.no_compiler():  # the same tests without one are those of the interpreted checkout
         pytest.skip(f"{dev.no_compiler()}: compiled modules can't be tried here")
     checkout = fresh(tmp_path_factory.mktemp("built"))
     checkout.build()

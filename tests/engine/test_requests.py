@@ -34,7 +34,7 @@ def to_chance(game: str) -> Talk:
                 break
             seat, moves = acting(talk)
             talk.ask(do="play", seat=seat, move=moves[(seed + len(moves)) % len(moves)])
-    pytest.skip(f"{game} has no chance within 60 choices")
+    raise AssertionError(f"{game} has no chance within 60 choices of 200 games")
 
 
 def test_hello_names_the_games_and_their_levels() -> None:

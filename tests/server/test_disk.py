@@ -87,6 +87,7 @@ async def started(folder: Path) -> AsyncIterator[Server]:
             server.end()
 
 
+# Elsewhere the store's own tests fill a disk from within the process that writes.
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the files of another process")
 def test_a_full_disk_refuses_the_move_and_the_table_goes_on_when_there_is_room(tmp_path: Path) -> None:
     import resource

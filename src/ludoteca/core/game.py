@@ -92,6 +92,8 @@ class Game(ABC):
     def set_up(self, players: int, options: Mapping[str, Any], words: str) -> State:
         """The first state after that set-up; NotPossible if the words are none."""
 
+    # Only games that deal again after the set-up write the next two; nobody asks the others.
+
     def draw_deal(self, state: State, chance: Chance) -> str:
         """The words of the deal that is next, drawn from chance."""
         raise NotImplementedError(f"{self.meta.name} has no deals after the set-up")

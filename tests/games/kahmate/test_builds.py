@@ -35,6 +35,7 @@ def told(seed: int) -> str:
     return digest.hexdigest()
 
 
+# Without a C compiler there is one build, and nothing to compare it with.
 @pytest.mark.skipif(not native.compiled(), reason="nothing is compiled here")
 def test_both_builds_play_the_same_daring_matches() -> None:
     command = [sys.executable, "-c", f"from {__name__} import *; print(*map(told, range({MATCHES})))"]
