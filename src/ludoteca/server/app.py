@@ -17,6 +17,7 @@ from ludoteca.core.errors import Refused
 from ludoteca.server import account_routes, afterwards, lobby, pages, texts, voices
 from ludoteca.server.house import House
 from ludoteca.server.outgoing import Wrong
+from ludoteca.server.packing import Packing
 from ludoteca.server.refusals import Malformed, NotFound, NotYours, ServerRefusal, TooMuch
 from ludoteca.server.socket import Receive, Socket
 from ludoteca.server.visit import Send
@@ -63,7 +64,7 @@ def application(house: House, handlers: Sequence[Any] = (), middleware: Sequence
         finally:
             await house.close()
 
-    http = Litestar(
+    http: Any = Litestar(
         [*ROUTES, health, *handlers, pages.page],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={Refused: refused, HTTPException: http_error, Exception: broken},
@@ -71,7 +72,7 @@ def application(house: House, handlers: Sequence[Any] = (), middleware: Sequence
         openapi_config=OpenAPIConfig(title="Ludoteca", version=ludoteca.__version__, path="/api/schema"),
         logging_config=None,
     )
-    made: Any = Application(house, http)
+    made: Any = Application(house, Packing(http))
     for around in middleware:
         made = around(made)
     return made

@@ -56,6 +56,4 @@ def inside() -> dict[str, Path]:
 
 def _answer(name: str, content: bytes, keep: str) -> Response[bytes]:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind == "application/javascript":
-        kind += "; charset=utf-8"
     return Response(content, media_type=kind, headers={"cache-control": keep})

@@ -48,13 +48,13 @@ def game(name: str, lang: str) -> GameShown:
 @get("/api/text/{lang:str}", sync_to_thread=False)
 def shared_text(request: Request, lang: FromPath[str]) -> Response[str]:  # type: ignore[type-arg]
     """The shared catalogue of a language."""
-    return written(request, catalogue(None, voices.known(lang)), "text/plain; charset=utf-8")
+    return written(request, catalogue(None, voices.known(lang)), "text/plain")
 
 
 @get("/api/text/{lang:str}/{name:str}", sync_to_thread=False)
 def game_text(request: Request, lang: FromPath[str], name: FromPath[str]) -> Response[str]:  # type: ignore[type-arg]
     """A game's own catalogue."""
-    return written(request, catalogue(discovery.meta(name).name, voices.known(lang)), "text/plain; charset=utf-8")
+    return written(request, catalogue(discovery.meta(name).name, voices.known(lang)), "text/plain")
 
 
 @get("/api/rules/{name:str}/{lang:str}", sync_to_thread=False)
@@ -67,7 +67,7 @@ def written(request: Request, text: str, kind: str) -> Response[str]:  # type: i
     """A text with its tag; who has it already gets only that."""
     tag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
     headers = {"etag": tag, "cache-control": FRESH}
-    if request.headers.get("if-none-match") == tag:
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response("", status_code=304, headers=headers, media_type=kind)
     return Response(text, headers=headers, media_type=kind)
 
