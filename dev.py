@@ -261,7 +261,7 @@ def test(arguments: list[str]) -> int:
     python = [str(program("python")), "-m", "pytest"]
     if arguments:
         web.build(uv)
-        named = {} if BROWSER not in " ".join(arguments) else {"CHROMIUM": browser.find(uv)}
+        named = {} if BROWSER not in " ".join(arguments) else browser.prepare(uv)
         return subprocess.call([*python, *arguments], cwd=ROOT, env={**os.environ, **named})
     failing = web.check(uv)
     web.build(uv)
@@ -277,7 +277,7 @@ def test(arguments: list[str]) -> int:
 def _browser_tests(python: list[str]) -> list[str]:
     """What of the tests in a real browser failed or could not run."""
     try:
-        named = {"CHROMIUM": browser.find(uv)}
+        named = browser.prepare(uv)
     except Trouble as trouble:
         say(f"✗ {trouble}\n! Not run: {BROWSER}")
         return [f"{BROWSER} (not run)"]

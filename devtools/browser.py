@@ -7,7 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from devtools import web
+from devtools import lighthouse, web
 from devtools.console import TOOLS, Trouble, run, run_in, step
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -24,6 +24,13 @@ def known() -> str:
     found = next((path for path in map(shutil.which, NAMES) if path), None)
     kept = FOLDER / "path.txt"
     return found or (kept.read_text().strip() if kept.is_file() else "")
+
+
+def prepare(uv: web.Uv) -> dict[str, str]:
+    """Everything that the tests in a browser need; the variables that tell them where it is."""
+    found = {"CHROMIUM": find(uv)}
+    lighthouse.install(uv)
+    return found
 
 
 def find(uv: web.Uv) -> str:

