@@ -133,3 +133,9 @@ test('skipping, a fresh update and an undo show the view at once', () => {
   expect(showing.busy).toBe(false);
   expect(showing.view).toEqual({ n: 3 });
 });
+
+test('the account and the ratings have places of their own', () => {
+  expect(placeOf('account', '').screen).toBe('account');
+  expect(placeOf('ratings', '').screen).toBe('ratings');
+  expect(placeOf('account/more', '').screen).toBe('nowhere');
+});

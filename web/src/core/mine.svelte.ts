@@ -1,4 +1,5 @@
-// The tables this device sits at: their tokens, kept in the browser, and how things stand there.
+// The tables this device or its account sits at: their tokens, kept in the browser, and how things stand there.
+import { account, type KeptGame } from './account.svelte';
 import { ask } from './http';
 import type { TableShown } from './wire';
 
@@ -25,6 +26,8 @@ export interface Standing {
 
 const PLACE = 'ludoteca.tables';
 const MOST = 50;
+/** The server answers for so many tables at once. */
+const MOST_ASKED = 100;
 
 function kept(): Record<string, Keys> {
   try {
@@ -37,6 +40,8 @@ function kept(): Record<string, Keys> {
 class Mine {
   keys = $state<Record<string, Keys>>(kept());
   standing = $state.raw<Standing[]>([]);
+  /** The account's own, on whatever device they were begun; some of them may stand above too. */
+  kept = $state.raw<Standing[]>([]);
 
   constructor() {
     addEventListener('storage', (event) => {
@@ -66,14 +71,16 @@ class Mine {
 
   /** Ask how things stand; tables that no longer exist are forgotten. */
   async look(lang: string): Promise<void> {
-    const tables = Object.entries(this.keys).map(([id, keys]) => ({ id, tokens: Object.values(keys.seats) }));
-    if (!tables.length) {
-      this.standing = [];
-      return;
-    }
-    const rows = (await (await ask('api/tables/mine', lang, { tables })).json()) as Standing[];
+    const games = await account.games(lang).catch((): KeptGame[] => []);
+    const others = new Set(games.filter((game) => game.about.phase !== 'over' && !(game.table in this.keys)).map((game) => game.table));
+    const known = Object.entries(this.keys).map(([id, keys]) => ({ id, tokens: Object.values(keys.seats) }));
+    const tables = [...known, ...[...others].map((id) => ({ id, tokens: [] as string[] }))].slice(0, MOST_ASKED);
+    const rows = tables.length ? ((await (await ask('api/tables/mine', lang, { tables })).json()) as Standing[]) : [];
     for (const row of rows) if (row.gone) this.drop(row.id);
-    this.standing = rows.filter((row) => !row.gone);
+    const now = new Map(rows.filter((row) => !row.gone).map((row) => [row.id, row]));
+    this.kept = standings(games, now);
+    const elsewhere = this.kept.filter((row) => others.has(row.id));
+    this.standing = [...[...now.values()].filter((row) => !others.has(row.id)), ...elsewhere];
   }
 
   /** How many tables wait for this device. */
@@ -90,6 +97,17 @@ class Mine {
       // A browser that keeps nothing: the seat is held until the page is closed.
     }
   }
+}
+
+/** An account's tables, each once with all seats it has there, as they stand now or as they were kept. */
+function standings(games: KeptGame[], now: Map<string, Standing>): Standing[] {
+  const found = new Map<string, Standing>();
+  for (const { table, seat, about } of games) {
+    const row = found.get(table) ?? { ...(now.get(table) ?? { id: table, about }), seats: [...(now.get(table)?.seats ?? [])] };
+    const seats = [...new Set([...(row.seats ?? []), seat])];
+    found.set(table, { ...row, seats, mine: !!row.actors?.some((one) => seats.includes(one)) });
+  }
+  return [...found.values()];
 }
 
 export const mine = new Mine();

@@ -2,7 +2,7 @@
 import { address } from './http';
 
 export interface Place {
-  screen: 'home' | 'table' | 'replay' | 'learn' | 'rules' | 'lesson' | 'nowhere';
+  screen: 'home' | 'table' | 'replay' | 'learn' | 'rules' | 'lesson' | 'account' | 'ratings' | 'nowhere';
   /** A table's id or a game's name. */
   id: string;
   /** What stands behind #: an invitation, a pass, a clause. */
@@ -17,6 +17,7 @@ export function placeOf(path: string, hash: string): Place {
   if (!parts.length) return at('home');
   if (first === 't' && id && parts.length === 2) return at('table');
   if (first === 'replay' && id && parts.length === 2) return at('replay');
+  if ((first === 'account' || first === 'ratings') && parts.length === 1) return at(first);
   if (first === 'learn' && parts.length === 1) return at('learn');
   if (first === 'learn' && parts.length === 2) return at('rules');
   if (first === 'learn' && more === 'lesson' && parts.length === 3) return at('lesson');

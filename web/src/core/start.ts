@@ -1,5 +1,6 @@
 // Makes tables on the server and keeps what opens them.
 import type { GameShown } from './wire';
+import { account } from './account.svelte';
 import { ask } from './http';
 import { invitation } from './invitation';
 import { mine } from './mine.svelte';
@@ -21,6 +22,7 @@ export interface TableWish {
   cap?: number | null;
   hints?: boolean;
   auto?: boolean;
+  rated?: boolean;
   name?: string;
   position?: unknown;
 }
@@ -34,7 +36,8 @@ interface Made {
 
 /** Make a table; its id. */
 export async function makeTable(wish: TableWish): Promise<string> {
-  const made = (await (await ask('api/tables', settings.wishes.lang, { ...wish, invitation: invitation() })).json()) as Made;
+  const asked = { ...wish, session: wish.position ? null : account.session, invitation: invitation() };
+  const made = (await (await ask('api/tables', settings.wishes.lang, asked)).json()) as Made;
   const seats = Object.fromEntries(made.seats.map(({ seat, token }) => [seat, token]));
   mine.keep(made.id, { game: wish.game, host: made.host, invite: made.invite, seats });
   return made.id;

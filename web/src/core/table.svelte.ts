@@ -1,4 +1,5 @@
 // A table as this device is at it: the socket, what each of its seats was told, who is there, what was said.
+import { account } from './account.svelte';
 import { mine } from './mine.svelte';
 import { hex } from './random';
 import { Line, type Frame } from './socket';
@@ -92,7 +93,8 @@ export class AtTable {
   private entering(): Frame {
     const keys = mine.of(this.id);
     const since = Object.fromEntries(Object.entries(this.updates).map(([name, update]) => [name, update.version]));
-    const given = { invite: this.coming.invite, pass: this.coming.pass, host: keys?.host };
+    const session = this.coming.screen ? null : account.session;
+    const given = { invite: this.coming.invite, pass: this.coming.pass, host: keys?.host, session };
     const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
     const tokens = this.coming.screen ? [] : Object.values(keys?.seats ?? {});
     const salt = tokens.length ? { salt: hex(16) } : {};
@@ -109,6 +111,10 @@ export class AtTable {
       if (!this.coming.screen && !here.seats.includes(Number(seat))) mine.drop(this.id, Number(seat));
     }
     if (mine.of(this.id)) mine.keep(this.id, { game: here.about.game });
+    // Seats that are this account's without a token here bring their salt separately.
+    queueMicrotask(() => {
+      for (const seat of here.salt) void this.ask({ do: 'salt', seat, salt: hex(16) }).catch(() => undefined);
+    });
   }
 
   private pushed(frame: Frame): void {

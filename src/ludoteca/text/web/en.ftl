@@ -249,6 +249,67 @@ web-verify-help = Recomputes every draw from what was promised before the game.
 web-verified = The record is good
 web-not-verified = The record is not good
 
+## Accounts and ratings
+
+web-account = Account
+web-account-help = You can play everything without an account. One keeps your games together on all your devices and, if you like, a rating.
+web-have-account = I have an account
+web-new-account = New account
+web-account-name = Name
+web-password = Password
+web-password-show = Show the password
+web-password-lost = We ask for no mail address. So keep the password well: nobody can send you a new one.
+web-sign-in = Sign in
+web-sign-up = Make the account
+web-sign-out = Sign out
+web-signed-in = Signed in on this device
+web-own-ratings = My ratings
+web-account-games = My games on all devices
+web-account-no-games = None yet. Games that you begin or join while signed in are kept here.
+web-own-data = My data
+web-export-help = Everything the server keeps about this account, in one file.
+web-export = Download my data
+web-password-change = Change the password
+web-password-old = Password until now
+web-password-new = New password
+web-password-changed = The password is changed. Other devices are signed out.
+web-delete = Delete the account …
+web-delete-title = Delete the account { $name }?
+web-delete-goes = The name, the password, your ratings and the list of your games are erased, and you are signed out everywhere.
+web-delete-stays = Games that you played stay for the others who played them, without your name.
+web-delete-final = This can’t be undone. Download your data first if you want to keep it.
+web-delete-yes = Delete it for good
+web-delete-no = Keep the account
+web-deleted = The account is deleted.
+web-rated = Rated game
+web-rated-help = Everybody needs an account of their own; there are no hints and no bots.
+web-rated-not-account = Only for people with an account.
+web-rated-not-bots = Not with bots: a rating is about people.
+web-rated-not-device = Not with several players at one device.
+web-rated-sign-in = This game is rated: sign in to sit down. You can watch without an account.
+web-is-rated = rated
+web-rating = Rating
+web-ratings = Ratings
+web-ratings-all = All ratings
+web-ratings-none = Nobody has played a rated game yet.
+web-rating-none = No rated game yet.
+web-rating-help = A rating tells how somebody plays compared with the others here. Everybody begins at 1500; the more games, the surer the number.
+web-rating-range = most likely between { $least } and { $most }
+web-rating-unsure = Not sure yet: some more games will tell.
+web-rating-games = { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}
+web-rating-played = Games
+web-rating-yours = Your rating
+web-rating-change = { $sign ->
+    [up] + { $points }
+    [down] − { $points }
+   *[same] as before
+}
+web-rating-working = Your new rating is being worked out …
+web-rating-uncounted = This game didn’t change your rating.
+
 ## Learning
 
 web-lesson = Lesson

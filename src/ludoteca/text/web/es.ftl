@@ -249,6 +249,67 @@ web-verify-help = Recalcula cada sorteo según lo prometido antes de la partida.
 web-verified = El acta es correcta
 web-not-verified = El acta no es correcta
 
+## Accounts and ratings
+
+web-account = Cuenta
+web-account-help = Se puede jugar a todo sin cuenta. Una cuenta reúne tus partidas en todos tus aparatos y, si quieres, guarda una puntuación.
+web-have-account = Tengo una cuenta
+web-new-account = Cuenta nueva
+web-account-name = Nombre
+web-password = Contraseña
+web-password-show = Mostrar la contraseña
+web-password-lost = No pedimos ninguna dirección de correo. Guarda bien la contraseña: nadie puede enviarte otra.
+web-sign-in = Entrar
+web-sign-up = Crear la cuenta
+web-sign-out = Salir
+web-signed-in = Sesión abierta en este aparato
+web-own-ratings = Mis puntuaciones
+web-account-games = Mis partidas en todos los aparatos
+web-account-no-games = Aún ninguna. Aquí se guardan las partidas que empiezas o a las que te unes con la sesión abierta.
+web-own-data = Mis datos
+web-export-help = Todo lo que el servidor guarda de esta cuenta, en un solo archivo.
+web-export = Descargar mis datos
+web-password-change = Cambiar la contraseña
+web-password-old = Contraseña actual
+web-password-new = Contraseña nueva
+web-password-changed = La contraseña está cambiada. En los demás aparatos se ha cerrado la sesión.
+web-delete = Borrar la cuenta …
+web-delete-title = ¿Borrar la cuenta { $name }?
+web-delete-goes = Se borran el nombre, la contraseña, tus puntuaciones y la lista de tus partidas, y se cierra la sesión en todas partes.
+web-delete-stays = Las partidas que jugaste quedan para quienes las jugaron contigo, sin tu nombre.
+web-delete-final = No se puede deshacer. Si quieres conservar tus datos, descárgalos antes.
+web-delete-yes = Borrarla para siempre
+web-delete-no = Conservar la cuenta
+web-deleted = La cuenta está borrada.
+web-rated = Partida con puntuación
+web-rated-help = Cada cual necesita su propia cuenta; no hay pistas ni bots.
+web-rated-not-account = Solo para quienes tienen una cuenta.
+web-rated-not-bots = No con bots: la puntuación es cosa de personas.
+web-rated-not-device = No con varios jugadores en un aparato.
+web-rated-sign-in = Esta partida es con puntuación: entra en tu cuenta para sentarte. Para mirar no hace falta cuenta.
+web-is-rated = con puntuación
+web-rating = Puntuación
+web-ratings = Puntuaciones
+web-ratings-all = Todas las puntuaciones
+web-ratings-none = Nadie ha jugado aún una partida con puntuación.
+web-rating-none = Aún ninguna partida con puntuación.
+web-rating-help = La puntuación dice cómo se juega en comparación con los demás de aquí. Todos empiezan en 1500; cuantas más partidas, más seguro es el número.
+web-rating-range = muy probablemente entre { $least } y { $most }
+web-rating-unsure = Aún no es seguro: lo dirán algunas partidas más.
+web-rating-games = { $games ->
+    [one] una partida con puntuación
+   *[other] { $games } partidas con puntuación
+}
+web-rating-played = Partidas
+web-rating-yours = Tu puntuación
+web-rating-change = { $sign ->
+    [up] + { $points }
+    [down] − { $points }
+   *[same] como antes
+}
+web-rating-working = Se calcula tu nueva puntuación …
+web-rating-uncounted = Esta partida no ha cambiado tu puntuación.
+
 ## Learning
 
 web-lesson = Lección

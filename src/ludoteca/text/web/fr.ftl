@@ -249,6 +249,67 @@ web-verify-help = Recalcule chaque tirage d’après ce qui fut promis avant la 
 web-verified = Le procès-verbal est bon
 web-not-verified = Le procès-verbal n’est pas bon
 
+## Accounts and ratings
+
+web-account = Compte
+web-account-help = On peut jouer à tout sans compte. Un compte réunit vos parties sur tous vos appareils et, si vous voulez, garde un classement.
+web-have-account = J’ai un compte
+web-new-account = Nouveau compte
+web-account-name = Nom
+web-password = Mot de passe
+web-password-show = Montrer le mot de passe
+web-password-lost = Nous ne demandons aucune adresse de courrier. Gardez donc bien le mot de passe : personne ne peut vous en envoyer un nouveau.
+web-sign-in = Se connecter
+web-sign-up = Créer le compte
+web-sign-out = Se déconnecter
+web-signed-in = Connecté sur cet appareil
+web-own-ratings = Mes classements
+web-account-games = Mes parties sur tous les appareils
+web-account-no-games = Aucune encore. Les parties que vous commencez ou rejoignez une fois connecté sont gardées ici.
+web-own-data = Mes données
+web-export-help = Tout ce que le serveur garde de ce compte, en un seul fichier.
+web-export = Télécharger mes données
+web-password-change = Changer le mot de passe
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe
+web-password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
+web-delete = Supprimer le compte …
+web-delete-title = Supprimer le compte { $name } ?
+web-delete-goes = Le nom, le mot de passe, vos classements et la liste de vos parties sont effacés, et vous êtes déconnecté partout.
+web-delete-stays = Les parties que vous avez jouées restent à ceux qui les ont jouées avec vous, sans votre nom.
+web-delete-final = C’est définitif. Téléchargez d’abord vos données si vous voulez les garder.
+web-delete-yes = Supprimer pour toujours
+web-delete-no = Garder le compte
+web-deleted = Le compte est supprimé.
+web-rated = Partie classée
+web-rated-help = Chacun a besoin de son propre compte ; il n’y a ni conseils ni bots.
+web-rated-not-account = Seulement pour ceux qui ont un compte.
+web-rated-not-bots = Pas avec des bots : le classement concerne les personnes.
+web-rated-not-device = Pas avec plusieurs joueurs sur un appareil.
+web-rated-sign-in = Cette partie est classée : connectez-vous pour vous asseoir. On peut regarder sans compte.
+web-is-rated = classée
+web-rating = Classement
+web-ratings = Classements
+web-ratings-all = Tous les classements
+web-ratings-none = Personne n’a encore joué de partie classée.
+web-rating-none = Aucune partie classée encore.
+web-rating-help = Le classement dit comment on joue par rapport aux autres d’ici. Tout le monde commence à 1500 ; plus il y a de parties, plus le nombre est sûr.
+web-rating-range = très probablement entre { $least } et { $most }
+web-rating-unsure = Pas encore sûr : quelques parties de plus le diront.
+web-rating-games = { $games ->
+    [one] une partie classée
+   *[other] { $games } parties classées
+}
+web-rating-played = Parties
+web-rating-yours = Votre classement
+web-rating-change = { $sign ->
+    [up] + { $points }
+    [down] − { $points }
+   *[same] comme avant
+}
+web-rating-working = Votre nouveau classement se calcule …
+web-rating-uncounted = Cette partie n’a pas changé votre classement.
+
 ## Learning
 
 web-lesson = Leçon

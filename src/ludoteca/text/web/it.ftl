@@ -249,6 +249,67 @@ web-verify-help = Ricalcola ogni estrazione da ciò che fu promesso prima della 
 web-verified = Il verbale è in regola
 web-not-verified = Il verbale non è in regola
 
+## Accounts and ratings
+
+web-account = Account
+web-account-help = Si può giocare a tutto senza account. Un account tiene insieme le tue partite su tutti i tuoi dispositivi e, se vuoi, un punteggio.
+web-have-account = Ho un account
+web-new-account = Nuovo account
+web-account-name = Nome
+web-password = Password
+web-password-show = Mostra la password
+web-password-lost = Non chiediamo nessun indirizzo di posta. Perciò conserva bene la password: nessuno può mandartene una nuova.
+web-sign-in = Accedi
+web-sign-up = Crea l’account
+web-sign-out = Esci
+web-signed-in = Accesso fatto su questo dispositivo
+web-own-ratings = I miei punteggi
+web-account-games = Le mie partite su tutti i dispositivi
+web-account-no-games = Ancora nessuna. Qui restano le partite che cominci o a cui ti unisci dopo aver fatto l’accesso.
+web-own-data = I miei dati
+web-export-help = Tutto ciò che il server conserva di questo account, in un solo file.
+web-export = Scarica i miei dati
+web-password-change = Cambia la password
+web-password-old = Password attuale
+web-password-new = Nuova password
+web-password-changed = La password è cambiata. Gli altri dispositivi sono usciti.
+web-delete = Elimina l’account …
+web-delete-title = Eliminare l’account { $name }?
+web-delete-goes = Il nome, la password, i tuoi punteggi e l’elenco delle tue partite vengono cancellati ed esci da ogni dispositivo.
+web-delete-stays = Le partite che hai giocato restano a chi le ha giocate con te, senza il tuo nome.
+web-delete-final = Non si può annullare. Se vuoi conservare i tuoi dati, scaricali prima.
+web-delete-yes = Elimina per sempre
+web-delete-no = Tieni l’account
+web-deleted = L’account è eliminato.
+web-rated = Partita a punteggio
+web-rated-help = Ognuno ha bisogno di un proprio account; niente suggerimenti e niente bot.
+web-rated-not-account = Solo per chi ha un account.
+web-rated-not-bots = Non con i bot: il punteggio riguarda le persone.
+web-rated-not-device = Non con più giocatori su un solo dispositivo.
+web-rated-sign-in = Questa partita è a punteggio: accedi per sederti. Per guardare non serve un account.
+web-is-rated = a punteggio
+web-rating = Punteggio
+web-ratings = Punteggi
+web-ratings-all = Tutti i punteggi
+web-ratings-none = Nessuno ha ancora giocato una partita a punteggio.
+web-rating-none = Ancora nessuna partita a punteggio.
+web-rating-help = Il punteggio dice come si gioca rispetto agli altri di qui. Tutti cominciano da 1500; più partite, più il numero è sicuro.
+web-rating-range = molto probabilmente tra { $least } e { $most }
+web-rating-unsure = Non è ancora sicuro: lo dirà qualche altra partita.
+web-rating-games = { $games ->
+    [one] una partita a punteggio
+   *[other] { $games } partite a punteggio
+}
+web-rating-played = Partite
+web-rating-yours = Il tuo punteggio
+web-rating-change = { $sign ->
+    [up] + { $points }
+    [down] − { $points }
+   *[same] come prima
+}
+web-rating-working = Si calcola il tuo nuovo punteggio …
+web-rating-uncounted = Questa partita non ha cambiato il tuo punteggio.
+
 ## Learning
 
 web-lesson = Lezione

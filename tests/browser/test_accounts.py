@@ -1,0 +1,177 @@
+"""Accounts from the screen: made, used for a rated game, found on other devices, downloaded, deleted; never needed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteca.core import discovery
+from tests.browser.conftest import DESKTOP, PHONE, Visitor, axe
+
+NAME = discovery.names()[0]
+TITLE = discovery.meta(NAME).title
+PASSWORD = "a long enough password"
+
+
+def sign_up(page: Page, name: str) -> None:
+    """Make an account and be in it."""
+    page.get_by_label("New account").check()
+    fill(page, name, PASSWORD)
+    page.get_by_role("button", name="Make the account").click()
+
+
+def fill(page: Page, name: str, password: str) -> None:
+    """Write name and password into the form."""
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Password", exact=True).fill(password)
+
+
+def path_of(link: str) -> str:
+    """A link to a table below the server's address."""
+    return "t/" + link.rpartition("/t/")[2]
+
+
+def rated_table(page: Page) -> str:
+    """A rated table made from the first screen; its invitation."""
+    page.get_by_role("link", name="Ludoteca").click()
+    page.get_by_role("button", name=f"Invite: {TITLE}").click()
+    page.get_by_label("Rated game").check()
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.locator(".agreed")).to_contain_text("rated")
+    return page.get_by_label("Link for the invited").input_value()
+
+
+def give_up(page: Page) -> None:
+    """Resign by the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes").click()
+
+
+def test_a_rated_game_between_two_accounts_from_sign_up_to_deletion(visitor: Visitor, tmp_path: Path) -> None:
+    first = visitor("account")
+    expect(first.get_by_role("button", name="Sign in")).to_be_visible()
+    assert axe(first) == []
+    sign_up(first, "North Rated")
+    expect(first.get_by_role("heading", level=1)).to_have_text("North Rated")
+    link = rated_table(first)
+    second = visitor(path_of(link))
+    expect(second.get_by_text("This game is rated: sign in to sit down.")).to_be_visible()
+    expect(second.get_by_role("button", name="Sit here")).to_have_count(0)
+    second.get_by_role("button", name="Sign in").click()
+    sign_up(second, "South Rated")
+    second.get_by_role("button", name="Sit here").click()
+    for page in (first, second):
+        page.locator(".stage").wait_for()
+    give_up(first)
+    expect(first.locator(".rated .change")).to_contain_text("−")
+    expect(second.locator(".rated .change")).to_contain_text("+")
+    assert axe(second) == []
+    for page, name in ((first, "North Rated"), (second, "South Rated")):
+        page.locator(".result").get_by_role("link", name="To the games").click()
+        page.get_by_role("link", name="Account").click()
+        expect(page.get_by_text("one rated game")).to_be_visible()
+        expect(page.get_by_text("Not sure yet")).to_be_visible()
+        expect(page.get_by_role("heading", level=1)).to_have_text(name)
+        assert axe(page) == []
+    first.get_by_role("link", name="All ratings").click()
+    expect(first.get_by_role("row", name="South Rated")).to_be_visible()
+    expect(first.locator("tr.own")).to_contain_text("North Rated")
+    assert axe(first) == []
+
+    with second.expect_download() as told:
+        second.get_by_role("button", name="Download my data").click()
+    told.value.save_as(tmp_path / "data.json")
+    data = json.loads((tmp_path / "data.json").read_text("utf-8"))
+    assert (data["name"], len(data["ratings"]), len(data["games"])) == ("South Rated", 1, 1)
+
+    second.get_by_role("button", name="Delete the account").click()
+    dialog = second.get_by_role("dialog")
+    expect(dialog).to_contain_text("This can’t be undone")
+    assert axe(second) == []
+    dialog.get_by_label("Password").fill("not the password")
+    dialog.get_by_role("button", name="Delete it for good").click()
+    expect(dialog.get_by_role("alert")).to_have_text("The name or the password isn’t right.")
+    dialog.get_by_label("Password").fill(PASSWORD)
+    dialog.get_by_role("button", name="Delete it for good").click()
+    expect(second.get_by_role("button", name="Sign in")).to_be_visible()
+    first.reload()
+    expect(first.locator("tr.own")).to_be_visible()
+    expect(first.get_by_role("row", name="South Rated")).to_have_count(0)
+
+
+def test_an_accounts_games_are_found_and_played_on_another_device(visitor: Visitor) -> None:
+    desk = visitor("account")
+    sign_up(desk, "West Elsewhere")
+    expect(desk.get_by_role("heading", level=1)).to_have_text("West Elsewhere")
+    desk.get_by_role("link", name="Ludoteca").click()
+    desk.get_by_role("button", name=f"Play a bot: {TITLE}").click()
+    desk.get_by_role("button", name="Start").click()
+    desk.locator(".undo").wait_for()
+
+    phone = visitor("account", size=PHONE)
+    fill(phone, "West Elsewhere", PASSWORD)
+    phone.get_by_role("button", name="Sign in").click()
+    phone.get_by_role("link", name=f": {TITLE}").click()
+    phone.locator(".undo").wait_for()
+    assert phone.url == desk.url
+    phone.goto(phone.url.partition("t/")[0] + "account")
+    phone.get_by_role("button", name="Sign out").click()
+    expect(phone.get_by_role("button", name="Sign in")).to_be_visible()
+    phone.goto(desk.url)
+    phone.locator(".stage").wait_for()
+    expect(phone.locator(".undo")).to_have_count(0)
+
+
+def test_why_a_table_cannot_be_rated_is_said(visitor: Visitor) -> None:
+    page = visitor()
+    page.get_by_role("button", name=f"Invite: {TITLE}").click()
+    page.get_by_text("More options").click()
+    expect(page.get_by_label("Rated game")).to_be_disabled()
+    expect(page.get_by_text("Only for people with an account.")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("link", name="Sign in").click()
+    sign_up(page, "Étoile Asks")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Étoile Asks")
+    page.get_by_role("link", name="Ludoteca").click()
+    page.get_by_role("button", name=f"Play a bot: {TITLE}").click()
+    page.get_by_text("More options").click()
+    expect(page.get_by_label("Rated game")).to_be_disabled()
+    expect(page.get_by_text("Not with bots")).to_be_visible()
+    page.get_by_label("People at this device").check()
+    expect(page.get_by_text("Not with several players at one device.")).to_be_visible()
+    page.get_by_label("People by link").check()
+    page.get_by_label("Rated game").check()
+    expect(page.get_by_label("Hints are allowed")).to_be_disabled()
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_signing_in_works_by_keyboard_and_errors_are_in_the_pages_language(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    page = visitor("account", size=size, lang="fr", color_scheme="dark")
+    page.get_by_label("Nom").focus()
+    page.keyboard.type("North")
+    page.keyboard.press("Tab")
+    page.keyboard.type("not the password")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_have_text("Le nom ou le mot de passe n’est pas le bon.")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert axe(page) == []
+
+
+def test_a_password_is_changed(visitor: Visitor) -> None:
+    page = visitor("account")
+    sign_up(page, "South Changes")
+    page.get_by_text("Change the password").first.click()
+    page.get_by_label("Password until now").fill(PASSWORD)
+    page.get_by_label("New password").fill("another long password")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.locator(".notice")).to_contain_text("The password is changed.")
+    page.get_by_role("button", name="Sign out").click()
+    fill(page, "South Changes", "another long password")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("South Changes")
