@@ -34,6 +34,7 @@ PEER = "openspiel=bench/peer_search.py:Search"
 # A decision is looked for after so many games; with this z all looks together err in at most 5 % of cases.
 LOOKS = (40, 100, 220, 400)
 Z = 2.5
+EVEN = 0.50
 MOST_GAMES = 400
 FEW_GAMES = 40
 SIMULATIONS = 25
@@ -69,7 +70,7 @@ class Pairing:
 
 
 def pairings(game: str, ms: float) -> Iterator[Pairing]:
-    """What is to be shown of a game: what is wanted at least comes first, the closest of it before the rest."""
+    """What is to be shown of a game, the closest of it first, and last what takes most games to tell."""
     fewest, most = discovery.meta(game).players
     names = levels(discovery.game(game))
     top = names[-1]
@@ -82,9 +83,9 @@ def pairings(game: str, ms: float) -> Iterator[Pairing]:
     for players in range(fewest + 1, most + 1):
         for weaker, stronger in steps:
             yield Pairing(game, players, stronger, weaker, 0.55, ms)
-    for longer, shorter in ((top, f"{top}@0.5"), (f"{top}@2", top)):
-        yield Pairing(game, fewest, longer, shorter, 0.50, ms)
     yield Pairing(game, fewest, top, PEER, None, ms)
+    for longer, shorter in ((top, f"{top}@0.5"), (f"{top}@2", top)):
+        yield Pairing(game, fewest, longer, shorter, EVEN, ms)
 
 
 def short(contestant: str) -> str:
@@ -183,9 +184,13 @@ def speeds(games: Sequence[str], quick: bool, is_over: bool) -> dict[str, Any]:
 
 
 def ordered(games: Sequence[str], ms: float) -> list[Pairing]:
-    """All pairings of some games: those without the strongest level, then the first of every game, and so on."""
-    found = [(one.cap == SHORT_GAME, at, one) for name in games for at, one in enumerate(pairings(name, ms))]
-    return [one for _, _, one in sorted(found, key=lambda entry: entry[:2])]
+    """All pairings of some games in turn: without the strongest level, with it, and of one level with itself."""
+    found = [
+        ((one.cap == SHORT_GAME, one.wanted == EVEN, at), one)
+        for name in games
+        for at, one in enumerate(pairings(name, ms))
+    ]
+    return [one for _, one in sorted(found, key=lambda entry: entry[0])]
 
 
 def run(words: Sequence[str]) -> int:

@@ -42,7 +42,8 @@ class Game(ABC):
 
     `vocabulary` holds the words of every action in the order of their integers, `draws` those of every chance
     outcome. `longest_random` is the number of choices after which a game of random moves is cut off, since
-    the rules of a game need not end one.
+    the rules of a game need not end one. `breadth` is how widely a search looks around before it trusts what
+    looks best: more where most moves look alike at first.
     """
 
     meta: Meta
@@ -53,6 +54,7 @@ class Game(ABC):
     vocabulary: Sequence[str] = ()
     draws: Sequence[str] = ()
     longest_random: int = 1000
+    breadth: float = 1.0
 
     def options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options as they will be used, or BadOption; every game has `first`, a seat or absent."""

@@ -15,8 +15,8 @@ from ludoteca.search.thinker import Manner, Thinker
 MANNERS: Mapping[str, Manner] = {
     "beginner": Manner(share=0.01, most=6, depth=1, blur=0.3, overlooks=0.55),
     "casual": Manner(share=0.02, most=40, depth=2, blur=0.09, overlooks=0.3),
-    "skilled": Manner(share=0.05, most=170, depth=4, blur=0.026, overlooks=0.15),
-    "expert": Manner(share=0.12, most=800, depth=7, blur=0.006, overlooks=0.04),
+    "skilled": Manner(share=0.05, most=150, depth=4, blur=0.035, overlooks=0.2),
+    "expert": Manner(share=0.12, most=800, depth=7, blur=0.012, overlooks=0.08),
     "master": Manner(),
 }
 # What a table gives a turn in milliseconds, the last for the strongest level; a level thinks for its own part of it.

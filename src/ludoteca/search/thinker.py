@@ -75,6 +75,8 @@ class Thinker(Player):
         """One more tree, for a thread of its own."""
         tree = Tree(self.game.actions, NODES, EDGES)
         tree.depth = self.manner.depth
+        tree.curiosity *= self.game.breadth
+        tree.temper *= self.game.breadth
         self.trees.append(tree)
         return tree
 

@@ -63,6 +63,7 @@ class MammutGame(Game):
     vocabulary = words.WORDS
     draws = words.OUTCOMES
     option_names = ("first", "tiles")
+    breadth = 2.0
 
     def options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options as they will be used; `tiles` is refused with every fault (1.2)."""
