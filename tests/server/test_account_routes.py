@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 from ludoteca.core import discovery
+from ludoteca.server.accounts import DAY
+from ludoteca.server.tokens import digest
 from ludoteca.store import AccountId, TableId
 from tests.server.client import Running, served
 
@@ -148,6 +150,19 @@ async def test_passwords_are_changed_and_sessions_left(server: Running) -> None:
     assert "error" in await server.post("/api/accounts/enter", {"name": "North", "password": PASSWORD}, 400)
     await server.post("/api/accounts/leave", {"session": session}, 200)
     assert "error" in await server.post("/api/accounts/games", {"session": session}, 400)
+
+
+@served
+async def test_a_session_that_nobody_uses_ends_and_is_swept_away(server: Running) -> None:
+    session, house = await made(server, "North"), server.house
+    await server.post("/api/accounts/games", {"session": session}, 200)
+    later = house.now() + 91 * DAY
+    house.now = lambda: later
+    told = await server.post("/api/accounts/games", {"session": session}, 400)
+    assert told["error"]["key"] == "account-no-session"
+    assert house.store.session(digest(session)) is not None
+    await house.operating.housekeeping.look(later, 0.0)
+    assert house.store.session(digest(session)) is None
 
 
 @served

@@ -10,7 +10,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from ludoteca.core.errors import Refused
-from ludoteca.server.accounts import Accounts, checked_name, compared
+from ludoteca.server.accounts import DAY, Accounts, checked_name, compared
 from ludoteca.server.passwords import MOST_WAITING, Passwords
 from ludoteca.server.settings import settings
 from ludoteca.store import Store
@@ -106,6 +106,37 @@ def test_a_changed_password_ends_the_other_sessions(store: Store) -> None:
         await doors.enter("North", "another one", HERE)
 
     asyncio.run(play())
+
+
+def test_a_session_lives_as_long_as_it_is_used_again_in_time(tmp_path: Path) -> None:
+    now = [10**12]
+    with Store.open(tmp_path / "kept.db", now=lambda: now[0]) as store:
+
+        async def play() -> None:
+            doors = Accounts(store, settings({}, {}), Passwords(QUICK), now=lambda: now[0])
+            used, _ = await doors.make("North", PASSWORD, HERE)
+            forgotten, _ = await doors.enter("North", PASSWORD, HERE)
+            for _ in range(4):
+                now[0] += 89 * DAY
+                assert await doors.named(used) == "north"
+            assert await doors.named(forgotten) is None
+            now[0] += 91 * DAY
+            assert await key_of(doors.own(used)) == "account-no-session"
+
+        asyncio.run(play())
+
+
+def test_where_sessions_never_end_none_does(tmp_path: Path) -> None:
+    now = [10**12]
+    with Store.open(tmp_path / "kept.db", now=lambda: now[0]) as store:
+
+        async def play() -> None:
+            doors = Accounts(store, settings({"expire_session": "0"}, {}), Passwords(QUICK), now=lambda: now[0])
+            session, _ = await doors.make("North", PASSWORD, HERE)
+            now[0] += 10_000 * DAY
+            assert await doors.named(session) == "north"
+
+        asyncio.run(play())
 
 
 def test_attempts_are_counted_for_an_address_and_for_a_name(store: Store) -> None:

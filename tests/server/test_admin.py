@@ -82,10 +82,12 @@ def test_where_tables_need_an_invitation_one_opens_as_many_as_it_says(tmp_path: 
             assert (await server.post("/api/tables", body, 400))["error"]["key"] == "tables-invited"
             _, told = await admin(server, "invite", "--uses", "2")
             token = told["links"][0].partition("#open=")[2]
+            refused = {**body, "players": 99, "invitation": token}
+            assert "error" in await server.post("/api/tables", refused, 400)
             for status in (201, 201, 400):
                 await server.post("/api/tables", {**body, "invitation": token}, status)
-            kept = (tmp_path / "invitations.json").read_text()
-            assert token not in kept
+        kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert token.encode() not in kept
 
     asyncio.run(play())
 
@@ -108,7 +110,7 @@ def test_where_only_the_administrator_opens_tables(tmp_path: Path) -> None:
 def test_invitations_outlive_the_server(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving_in(tmp_path, tables="invited") as server:
-            token = server.house.invitations.make(1)
+            token = await server.house.invitations.make(1)
         async with serving_in(tmp_path, tables="invited") as server:
             await server.post("/api/tables", {"game": GAME, "players": 2, "invitation": token}, 201)
         async with serving_in(tmp_path, tables="invited") as server:

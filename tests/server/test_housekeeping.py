@@ -44,15 +44,6 @@ async def test_an_idle_table_sleeps_and_wakes_as_it_was(server: Running) -> None
 
 
 @served
-async def test_a_table_with_running_clocks_stays_awake(server: Running) -> None:
-    made = await server.table("North", "South", game=GAME, clock={"seconds": 600, "increment": 0})
-    await server.enter(made, tokens=made["tokens"], salt="01")
-    await away(server)
-    await server.house.operating.housekeeping.look(now(), time.monotonic() + 10**6)
-    assert made["id"] in server.house.hub.rooms
-
-
-@served
 async def test_tables_expire_after_their_times(server: Running) -> None:
     waiting = await server.table("North", "open", game=GAME)
     playing = await server.table("North", "South", game=GAME)

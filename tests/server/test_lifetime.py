@@ -49,6 +49,17 @@ def test_what_a_killed_server_ran_after_its_last_mark_counts_for_nobody(tmp_path
     assert second.since(moment) == 0
 
 
+def test_a_restored_number_goes_before_the_mark_and_what_the_data_knows_before_both(tmp_path: Path) -> None:
+    clock = Hand()
+    first = Lifetime(tmp_path / "alive", clock)
+    clock.seconds += 50
+    first.touch()
+    assert Lifetime(tmp_path / "alive", clock).lived() == 50_000
+    assert Lifetime(tmp_path / "alive", clock, restored=20_000).lived() == 20_000
+    assert Lifetime(tmp_path / "alive", clock, restored=20_000, least=30_000).lived() == 30_000
+    assert Lifetime(tmp_path / "lost", clock, least=30_000).lived() == 30_000
+
+
 @pytest.mark.parametrize("text", ["", "nonsense", "12x"])
 def test_a_mark_that_does_not_read_is_none(text: str, tmp_path: Path) -> None:
     (tmp_path / "alive").write_text(text)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from ludoteca.core.dice import Dice
 from ludoteca.store import (
+    FILE,
     Account,
     AccountId,
     AddAccount,
     AddSession,
+    EndIdleSessions,
     EndSession,
     Film,
     NameTaken,
@@ -27,6 +30,7 @@ from ludoteca.store import (
     TableId,
     Unname,
     Unseat,
+    UseSession,
 )
 from ludoteca.table import Seating, Table
 from ludoteca.table.verification import verified
@@ -43,6 +47,12 @@ def two(store: Store) -> Store:
     return store
 
 
+def owner(store: Store, digest: bytes) -> Account | None:
+    """The account of a session."""
+    found = store.session(digest)
+    return None if found is None else found.account
+
+
 def test_a_name_is_taken_once(two: Store) -> None:
     with pytest.raises(NameTaken) as refused:
         two.save(AddAccount(Account(NORTH, "NORTH", "other")))
@@ -55,10 +65,24 @@ def test_a_name_is_taken_once(two: Store) -> None:
 
 def test_a_session_opens_its_account_until_it_ends(two: Store) -> None:
     two.save(AddSession(b"1" * 32, NORTH), AddSession(b"2" * 32, SOUTH))
-    assert two.session(b"1" * 32) == two.account(NORTH)
+    assert owner(two, b"1" * 32) == two.account(NORTH)
     two.save(EndSession(b"1" * 32))
     assert two.session(b"1" * 32) is None
-    assert two.session(b"2" * 32) == two.account(SOUTH)
+    assert owner(two, b"2" * 32) == two.account(SOUTH)
+
+
+def test_a_session_that_nobody_has_used_since_a_moment_ends(tmp_path: Path) -> None:
+    now = [1000]
+    with Store.open(tmp_path / FILE, now=lambda: now[0]) as store:
+        store.save(AddAccount(Account(NORTH, "North", "hash")))
+        store.save(AddSession(b"1" * 32, NORTH), AddSession(b"2" * 32, NORTH))
+        now[0] = 5000
+        store.save(UseSession(b"2" * 32), UseSession(b"3" * 32))
+        store.save(EndIdleSessions(5000))
+        assert [store.session(bytes([n]) * 32) is not None for n in b"123"] == [False, True, False]
+        kept = store.session(b"2" * 32)
+        assert kept is not None
+        assert (kept.created, kept.used) == (1000, 5000)
 
 
 def test_a_new_password_ends_every_other_session(two: Store) -> None:

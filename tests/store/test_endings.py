@@ -109,9 +109,14 @@ def test_unfinished_tables_expire_by_when_something_last_happened(tmp_path: Path
         store.save(Append(names[1], 1, lines(1, 1), {}))
         store.save(Describe(names[2], summary={"open": 1}))
         store.save(Finish(names[3], "Game: any", None))
-        assert store.untouched(1000) == []
-        assert store.untouched(1001) == ["sleeping"]
-        assert set(store.untouched(2001)) == {"sleeping", "played", "described"}
+        assert store.idle("gathering", 1000) == []
+        assert store.idle("gathering", 1001) == ["sleeping"]
+        assert set(store.idle("gathering", 2001)) == {"sleeping", "played", "described"}
+        assert store.idle("over", 2001) == ["over"]
+        store.save(bare(TableId("lesson"), summary={"study": True}))
+        assert store.idle("gathering", 2001, is_study=True) == ["lesson"]
+        assert "lesson" not in store.idle("gathering", 2001)
+        assert (store.counted("gathering", "playing"), store.counted("over")) == (4, 1)
         assert loaded(store, names[1]).created == 1000
         assert loaded(store, names[1]).touched == 2000
 

@@ -66,8 +66,10 @@ def test_the_accounts_of_an_old_store_stay(number: int, tmp_path: Path) -> None:
     path = tmp_path / FILE
     written(number, path)
     with Store.open(path) as store:
-        account = store.session(b"s" * 32)
-        assert account is not None
+        session = store.session(b"s" * 32)
+        assert session is not None
+        account = session.account
+        assert session.used > session.created
         assert account == store.account(AccountId("north"))
         assert [(one.rating, one.games) for one in store.ratings(account=account.id)] == [(1512.5, 3)]
         assert [(one.table, one.seat) for one in store.sittings(account.id)] == [("finished", 0)]

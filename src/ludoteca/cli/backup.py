@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ludoteca.server.lifetime import ALIVE, marked
 from ludoteca.server.settings import settings
 from ludoteca.store import FILE, back_up
 from ludoteca.text import Speaker
@@ -19,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
 
 def run(args: argparse.Namespace, voice: Speaker) -> int:
     """Copy, and tell what the copy holds."""
-    store = settings({"data": args.data}, file=args.config).data / FILE
-    copied = back_up(store, args.file.expanduser().absolute())
+    data = settings({"data": args.data}, file=args.config).data
+    copied = back_up(data / FILE, args.file.expanduser().absolute(), lived=marked(data / ALIVE))
     print(voice.say("backup-done", file=str(args.file), tables=copied.tables, unfinished=copied.unfinished))
     return 0

@@ -1,13 +1,16 @@
 """Named accounts: made, entered and left, their passwords and sessions. Optional, and only to keep games and ratings.
 
 A name is compared without regard to case and to how its letters are composed. A session is 128 random bits, kept
-as a digest. Whether a name exists can't be told from how an attempt to enter fails, nor from how long it takes.
+as a digest, and ends when nobody has used it for the time that is set. Whether a name exists can't be told from how
+an attempt to enter fails, nor from how long it takes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import unicodedata
+from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 
 from ludoteca.core.errors import Refused
@@ -15,8 +18,21 @@ from ludoteca.server.buckets import Buckets, household
 from ludoteca.server.passwords import Passwords
 from ludoteca.server.settings import Settings
 from ludoteca.server.tokens import digest, fresh
-from ludoteca.store import Account, AccountId, AddAccount, AddSession, EndSession, NameTaken, SetPassword, Store
+from ludoteca.store import (
+    Account,
+    AccountId,
+    AddAccount,
+    AddSession,
+    EndSession,
+    NameTaken,
+    SetPassword,
+    Store,
+    StoreRefusal,
+    UseSession,
+)
+from ludoteca.store.store import milliseconds
 
+DAY = 24 * 3600 * 1000
 LONGEST_NAME = 24
 MOST_MARKS = 2
 
@@ -30,10 +46,17 @@ class AccountRefusal(Refused):
 class Accounts:
     """The accounts of one server."""
 
-    def __init__(self, store: Store, settings: Settings, passwords: Passwords | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        passwords: Passwords | None = None,
+        now: Callable[[], int] = milliseconds,
+    ) -> None:
         self.store = store
         self.settings = settings
         self.passwords = passwords or Passwords()
+        self.now = now
         self.attempts = Buckets(settings.address_logins)
         self.names = Buckets(settings.address_logins)
 
@@ -64,10 +87,17 @@ class Accounts:
         await self.store.saving(EndSession(digest(session)))
 
     async def of(self, session: str | None) -> Account | None:
-        """The account of a session, if it is one."""
+        """The account of a session, if it is one; its life begins anew, which is noted only now and then."""
         if not session or not self.settings.accounts:
             return None
-        return await asyncio.to_thread(self.store.session, digest(session))
+        found = await asyncio.to_thread(self.store.session, digest(session))
+        life = self.settings.expire_session * 1000
+        if found is None or (life and self.now() - found.used > life):
+            return None
+        if self.now() - found.used > min(DAY, life / 10 or DAY):
+            with suppress(StoreRefusal):  # a full disk keeps nobody from looking
+                await self.store.saving(UseSession(digest(session)))
+        return found.account
 
     async def named(self, session: str | None) -> str | None:
         """The id of a session's account, as tables keep it."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.errors import Refused
 from ludoteca.server.room import Room
-from ludoteca.store import PLAYING, Film, TableId
+from ludoteca.store import Film, TableId
 from ludoteca.table import EVERYTHING
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Caretaker:
 
     def begin(self) -> None:
         """Begin all of them."""
-        duties: list[Coroutine[Any, Any, None]] = [self.wake(), self._beat(), self._film()]
+        duties: list[Coroutine[Any, Any, None]] = [self.house.sleeping.wake(), self._beat(), self._film()]
         self.tasks = [asyncio.get_running_loop().create_task(duty) for duty in duties]
 
     async def end(self) -> None:
@@ -46,17 +46,6 @@ class Caretaker:
         while True:
             self.house.lifetime.touch()
             await asyncio.sleep(HEARTBEAT)
-
-    async def wake(self) -> None:
-        """Wake every table in play, so that its bots think on and its clocks run on."""
-        hub = self.house.hub
-        for listed in await asyncio.to_thread(self.house.store.listed, PLAYING, public=None, most=-1):
-            try:
-                await hub.room(listed.id)
-            except Refused as error:
-                LOG.warning("table %s stays closed: %s", listed.id[:6], error)
-            except Exception:
-                LOG.exception("table %s can't be woken", listed.id[:6])
 
     async def _film(self) -> None:
         """Keep how each finished game looked to everybody, for days when its rules are gone."""

@@ -100,8 +100,8 @@ class Control:
         """How busy the server is."""
         store = self.house.store
         figures = {name: source() for name, source in self.house.metrics.sources.items()}
-        told = {phase: len(store.listed(phase, public=None, most=-1)) for phase in (GATHERING, PLAYING)}
-        return {"figures": figures, "tables": told, "invitations": len(self.house.invitations.held)}
+        told = {phase: store.counted(phase) for phase in (GATHERING, PLAYING)}
+        return {"figures": figures, "tables": told, "invitations": self.house.invitations.number()}
 
     async def tables(self, asked: dict[str, Any]) -> dict[str, Any]:
         """The unfinished tables, the busiest first."""
@@ -152,16 +152,15 @@ class Control:
         uses = int(asked.get("uses", 1))
         if not 1 <= uses <= 1000:
             raise ValueError("uses")
-        return {
-            "links": [f"{base.rstrip('/')}/#open={self.house.invitations.make(uses)}" for base in self.house.bases[-1:]]
-        }
+        token = await self.house.invitations.make(uses)
+        return {"links": [f"{base.rstrip('/')}/#open={token}" for base in self.house.bases[-1:]]}
 
     async def uninvite(self, asked: dict[str, Any]) -> dict[str, Any]:
         """Every invitation is void."""
-        return {"voided": self.house.invitations.void_all()}
+        return {"voided": await self.house.invitations.void_all()}
 
     async def open_table(self, asked: dict[str, Any]) -> dict[str, Any]:
         """A new table with all seats open, and the links to it."""
-        made = await making.opened(self.house, NewTable(asked["game"], asked["players"]), None)
+        made = await making.opened(self.house, NewTable(asked["game"], asked["players"]), None, by_admin=True)
         base = f"{self.house.base}/t/{made.id}"
         return {"table": made.id, "links": [base, f"{base}#i={made.invite}"]}

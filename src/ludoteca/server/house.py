@@ -14,16 +14,17 @@ from ludoteca.server.caretaker import Caretaker
 from ludoteca.server.hub import Hub
 from ludoteca.server.invitations import Invitations
 from ludoteca.server.keeping import Keeping
-from ludoteca.server.lifetime import Lifetime
+from ludoteca.server.lifetime import ALIVE, Lifetime
 from ludoteca.server.limits import Limits
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.operating import Operating
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
-from ludoteca.store import Store
+from ludoteca.server.sleeping import Sleeping
+from ludoteca.store import Note, Store
+from ludoteca.store.backup import LIVED
 
 SHOWN_MS = 700
-ALIVE = "alive"
 
 
 def peer(scope: Mapping[str, Any]) -> str:
@@ -54,16 +55,17 @@ class House:
         self.bases = list(bases)
         self.metrics = metrics or Metrics()
         self.limits = Limits(settings, self.metrics.limited.add)
-        self.accounts = Accounts(store, settings)
-        self.invitations = Invitations(store.path.parent)
+        self.accounts = Accounts(store, settings, now=lambda: self.now())
+        self.invitations = Invitations(store)
         self.address: Callable[[Mapping[str, Any]], str] = peer
         self.account: Callable[[str | None], Awaitable[str | None]] = self.accounts.named
         self.on_over: list[Callable[[Room], None]] = []
         self.analyses = Analyses()
         self.shown_ms = SHOWN_MS
         self.now: Callable[[], int] = now
-        self.lifetime = Lifetime(settings.data / ALIVE)
+        self.lifetime = Lifetime(settings.data / ALIVE, restored=store.note(LIVED), least=store.latest())
         self.hub = Hub(self, Keeping(store, self.lifetime))
+        self.sleeping = Sleeping(self)
         self.caretaker = Caretaker(self)
         self.operating = Operating(self)
 
@@ -74,6 +76,8 @@ class House:
 
     async def open(self) -> None:
         """Begin: tables whose bots or clocks are due go on."""
+        self.lifetime.touch()
+        await self.store.saving(Note(LIVED, None))
         await self.operating.open()
         self.caretaker.begin()
 

@@ -1,4 +1,4 @@
-"""What a server does by itself from time to time: idle tables leave the memory, old ones are closed or removed."""
+"""What a server does by itself from time to time: idle tables sleep, what is old is closed or removed, clocks ring."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.errors import Refused
 from ludoteca.server import logs
-from ludoteca.store import GATHERING, OVER, PLAYING, Listed
+from ludoteca.store import GATHERING, OVER, PLAYING, EndIdleSessions, TableId
 
 if TYPE_CHECKING:
     from ludoteca.server.house import House
-    from ludoteca.server.room import Room
 
 LOG = logging.getLogger("ludoteca.housekeeping")
 EVERY = 60
@@ -46,41 +45,32 @@ class Housekeeping:
 
     async def look(self, now: int, clock: float) -> None:
         """Do once what is due at a time of day, in milliseconds since 1970, and of the machine's clock, in seconds."""
-        await self._put_to_sleep(clock)
-        settings = self.house.settings
-        limits = {
-            GATHERING: settings.expire_gathering,
-            PLAYING: settings.expire_playing,
-            OVER: settings.expire_finished,
-        }
-        for phase, seconds in limits.items():
-            listed = await asyncio.to_thread(self.house.store.listed, phase, public=None, most=-1)
-            for one in listed:
-                allowed = settings.expire_study if one.summary.get("study") else seconds
-                if allowed and now - one.touched > allowed * 1000:
-                    with suppress(Refused):
-                        await self._expire(one)
-        self.house.limits.unfinished = len(await asyncio.to_thread(self.house.store.unfinished))
+        house, settings = self.house, self.house.settings
+        await house.sleeping.settle(clock)
+        lives = {GATHERING: settings.expire_gathering, PLAYING: settings.expire_playing, OVER: settings.expire_finished}
+        for phase, seconds in lives.items():
+            await self._expire_all(phase, seconds, now)
+            await self._expire_all(phase, settings.expire_study, now, is_study=True)
+        if settings.expire_session:
+            await house.store.saving(EndIdleSessions(now - settings.expire_session * 1000))
+        await house.operating.counting.catch_up()
+        await house.sleeping.wake()
+        house.limits.unfinished = await asyncio.to_thread(house.store.counted, GATHERING, PLAYING)
 
-    async def _put_to_sleep(self, clock: float) -> None:
-        settings = self.house.settings
-        for room in list(self.house.hub.rooms.values()):
-            if settings.sleep_after and clock - room.touched > settings.sleep_after and self._may_sleep(room):
-                async with self.house.hub.asleep(room.id):
-                    logs.note("asleep", table=logs.mark(room.id))
+    async def _expire_all(self, phase: str, seconds: int, now: int, is_study: bool = False) -> None:
+        """Expire what nothing has happened at for so long; 0 is never."""
+        if not seconds:
+            return
+        for id in await asyncio.to_thread(self.house.store.idle, phase, now - seconds * 1000, is_study):
+            with suppress(Refused):
+                await self._expire(id, phase)
 
-    def _may_sleep(self, room: Room) -> bool:
-        """Nobody is there, no bot thinks, and no clock runs that must be watched."""
-        following = self.house.hub.followings.get(room.id)
-        is_watched = room.table.clocks is not None and room.table.phase == PLAYING
-        return not room.visits and not is_watched and not (following is not None and following.is_busy())
-
-    async def _expire(self, listed: Listed) -> None:
+    async def _expire(self, id: TableId, phase: str) -> None:
         """A game in play is closed as abandoned and stays; everything else goes."""
         hub = self.house.hub
-        room = await hub.room(listed.id)
+        room = await hub.room(id)
         if room.table.phase == PLAYING and not room.agreement.study:
             await room.change(room.table.abandon)
         else:
             await hub.forget(room)
-        logs.note("expired", table=logs.mark(listed.id), phase=listed.phase)
+        logs.note("expired", table=logs.mark(id), phase=phase)

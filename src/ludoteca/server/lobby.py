@@ -26,7 +26,6 @@ async def make_table(request: Request, house: Parts, data: JSONBody[NewTable]) -
     """Make a table; its secrets are told in the answer and nowhere else."""
     if not house.limits.allow_table(house.address(request.scope)):
         raise TooMuch()
-    house.operating.check_opening(data.invitation)
     return await making.opened(house, data, await house.account(data.session))
 
 

@@ -23,9 +23,14 @@ ME = "me"
 BOT = "bot"
 
 
-async def opened(house: House, asked: NewTable, account: str | None) -> MadeTable:
-    """A new table in a house, with its secrets; the first seat of who makes it is their account's, if they have one."""
+async def opened(house: House, asked: NewTable, account: str | None, by_admin: bool = False) -> MadeTable:
+    """A new table in a house, with its secrets; the first seat of who makes it is their account's, if they have one.
+
+    Others than the administrator may need an invitation, which a table that is refused doesn't use up.
+    """
     made = table(asked, account)
+    if not by_admin:
+        await house.operating.check_opening(asked.invitation)
     agreed = agreement(asked)
     ring, host, invite, seats = keys(made)
     if account is not None:

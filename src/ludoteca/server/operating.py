@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ludoteca.core.errors import Refused
-from ludoteca.server import logs, rating
+from ludoteca.server import logs
 from ludoteca.server.control import Control
+from ludoteca.server.counting import Counting
 from ludoteca.server.guard import App, Guard
 from ludoteca.server.housekeeping import Housekeeping
 from ludoteca.server.refusals import ServerRefusal
-from ludoteca.store import AccountId, Rate, TableId
+from ludoteca.store import GATHERING, PLAYING
 
 if TYPE_CHECKING:
     from ludoteca.server.house import House
     from ludoteca.server.room import Room
-
-LOG = logging.getLogger("ludoteca.operating")
 
 
 class Operating:
@@ -30,7 +26,7 @@ class Operating:
         self.house = house
         self.control = Control(house)
         self.housekeeping = Housekeeping(house)
-        self.rating = asyncio.Lock()
+        self.counting = Counting(house.store, lambda: house.now())
         self.tasks: set[asyncio.Task[None]] = set()
         self.figures: asyncio.Server | None = None
         house.on_over.append(self._over)
@@ -52,7 +48,8 @@ class Operating:
         await self.control.open()
         if settings.metrics is not None:
             self.figures = await self.house.metrics.serve(*settings.metrics)
-        self.house.limits.unfinished = len(self.house.store.unfinished())
+        self.house.limits.unfinished = self.house.store.counted(GATHERING, PLAYING)
+        await self.counting.catch_up()
         self.housekeeping.begin()
         logs.note("started", port=settings.port, count=self.house.limits.unfinished)
 
@@ -66,12 +63,12 @@ class Operating:
         self.house.accounts.passwords.close()
         logs.note("stopped")
 
-    def check_opening(self, invitation: str | None) -> None:
+    async def check_opening(self, invitation: str | None) -> None:
         """Refuse who may not open tables here; an invitation is used up by it."""
         who = self.house.settings.tables
         if who == "admin":
             raise ServerRefusal(key="tables-admin")
-        if who == "invited" and not self.house.invitations.use(invitation or ""):
+        if who == "invited" and not await self.house.invitations.use(invitation or ""):
             raise ServerRefusal(key="tables-invited")
 
     def _answered(self, method: str, status: int) -> None:
@@ -84,24 +81,6 @@ class Operating:
             "over", table=logs.mark(room.id), game=room.table.game.meta.name, reason=result.reason if result else ""
         )
         if room.agreement.rated:
-            task = asyncio.get_running_loop().create_task(self.rate(room))
+            task = asyncio.get_running_loop().create_task(self.counting.catch_up())
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
-
-    async def rate(self, room: Room) -> None:
-        """Work the ratings of a finished table out, one table at a time; a table counts once."""
-        table, result = room.table, room.table.result
-        owners = [room.agreement.accounts.get(str(seat)) for seat in range(table.players)]
-        hinted = any(line.by == "table" and line.words.startswith("hint ") for line in table.record().lines)
-        if result is None or not rating.is_rated(owners, result, hinted):
-            return
-        accounts = [AccountId(owner) for owner in owners if owner is not None]
-        game = table.game.meta.name
-        async with self.rating:
-            kept = [one for account in accounts for one in self.house.store.ratings(game, account)]
-            before = {one.account: one for one in kept}
-            found = rating.after(game, accounts, result, before, time.time_ns() // 1_000_000)
-            try:
-                await self.house.store.saving(Rate(TableId(room.id), found))
-            except Refused:
-                LOG.exception("a table could not be rated")

@@ -48,6 +48,7 @@ class Settings:
     expire_playing: int
     expire_study: int
     expire_finished: int
+    expire_session: int
     most_tables: int
     most_sockets: int
     frame_bytes: int
@@ -118,6 +119,7 @@ TABLE = (
     Setting("expire-playing", values.duration, "60d", DURATION),
     Setting("expire-study", values.duration, "6h", DURATION),
     Setting("expire-finished", values.duration, "0", DURATION),
+    Setting("expire-session", values.duration, "90d", DURATION),
     Setting("most-tables", COUNT, "20000", "number"),
     Setting("most-sockets", COUNT, "10000", "number"),
     Setting("frame-bytes", BYTES, "65536", "bytes"),

@@ -5,14 +5,17 @@ from ludoteca.store.accounts import (
     AccountId,
     AddAccount,
     AddSession,
+    EndIdleSessions,
     EndSession,
     Rate,
     Rating,
     RemoveAccount,
     Seat,
+    Session,
     SetPassword,
     Sitting,
     Unseat,
+    UseSession,
 )
 from ludoteca.store.backup import Copied, back_up, restore
 from ludoteca.store.changes import Append, Change, Create, Describe, Finish, HideChat, Issue, Remove, Say, Void
@@ -23,6 +26,7 @@ from ludoteca.store.naming import Unname
 from ludoteca.store.refusals import (
     BackupExists,
     NameTaken,
+    NotInvited,
     StoreCorrupt,
     StoreForeign,
     StoreFull,
@@ -34,6 +38,7 @@ from ludoteca.store.refusals import (
     StoreUnwritable,
 )
 from ludoteca.store.store import FILE, Store
+from ludoteca.store.upkeep import Invite, Note, Sleep, UseInvitation, VoidInvitations
 
 __all__ = [
     "FILE",
@@ -50,14 +55,18 @@ __all__ = [
     "Copied",
     "Create",
     "Describe",
+    "EndIdleSessions",
     "EndSession",
     "Film",
     "Finish",
     "HideChat",
+    "Invite",
     "Issue",
     "Kept",
     "Listed",
     "NameTaken",
+    "NotInvited",
+    "Note",
     "Rate",
     "Rating",
     "Remark",
@@ -65,8 +74,10 @@ __all__ = [
     "RemoveAccount",
     "Say",
     "Seat",
+    "Session",
     "SetPassword",
     "Sitting",
+    "Sleep",
     "Store",
     "StoreCorrupt",
     "StoreForeign",
@@ -81,7 +92,10 @@ __all__ = [
     "Token",
     "Unname",
     "Unseat",
+    "UseInvitation",
+    "UseSession",
     "Void",
+    "VoidInvitations",
     "abandonment",
     "back_up",
     "head",

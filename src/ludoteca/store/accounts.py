@@ -25,6 +25,15 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
+class Session:
+    """Whose it is, since when, and when it was last used, as far as that was noted."""
+
+    account: Account
+    created: int
+    used: int
+
+
+@dataclass(frozen=True, slots=True)
 class Rating:
     """What an account's play of one game is worth, after so many rated games."""
 
@@ -100,7 +109,19 @@ class AddSession:
 
     def write(self, pen: Pen) -> None:
         """Put it down."""
-        pen.run("INSERT INTO sessions VALUES (?, ?, ?)", self.hash, pen.account(self.account), pen.now)
+        values = (self.hash, pen.account(self.account), pen.now, pen.now)
+        pen.run("INSERT INTO sessions (hash, account, created, used) VALUES (?, ?, ?, ?)", *values)
+
+
+@dataclass(frozen=True, slots=True)
+class UseSession:
+    """A session was used just now; one that has ended stays so."""
+
+    hash: bytes
+
+    def write(self, pen: Pen) -> None:
+        """Write down when."""
+        pen.run("UPDATE sessions SET used = ? WHERE hash = ?", pen.now, self.hash)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +133,17 @@ class EndSession:
     def write(self, pen: Pen) -> None:
         """Strike it out."""
         pen.run("DELETE FROM sessions WHERE hash = ?", self.hash)
+
+
+@dataclass(frozen=True, slots=True)
+class EndIdleSessions:
+    """The sessions that nobody has used since a moment open nothing any more."""
+
+    before: int
+
+    def write(self, pen: Pen) -> None:
+        """Strike them out."""
+        pen.run("DELETE FROM sessions WHERE used < ?", self.before)
 
 
 @dataclass(frozen=True, slots=True)

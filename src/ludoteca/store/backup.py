@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ludoteca.store import opening
+from ludoteca.store import opening, schema
 from ludoteca.store.lock import Lock
 from ludoteca.store.refusals import BackupExists, StoreUnwritable, refusal
 
 COMPANIONS = ("-wal", "-shm")
+LIVED = "lived"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +28,15 @@ class Copied:
     aside: Path | None = None
 
 
-def back_up(store: Path, target: Path) -> Copied:
-    """Copy a store as it is at this moment into a new file, checked before it gets its name."""
+def back_up(store: Path, target: Path, lived: int | None = None) -> Copied:
+    """Copy a store as it is at this moment into a new file, checked before it gets its name.
+
+    `lived` is how many milliseconds servers have run on it: the note by which a restored server's clocks go on.
+    """
     if target.exists():
         raise BackupExists(f"{target} exists", file=str(target))
     with _beside(target) as fresh:
-        copied = _copy(store, fresh)
+        copied = _copy(store, fresh, lived)
         _give_name(fresh, target)
     return copied
 
@@ -51,7 +55,7 @@ def restore(backup: Path, store: Path) -> Copied:
         lock.release()
 
 
-def _copy(source: Path, target: Path) -> Copied:
+def _copy(source: Path, target: Path, lived: int | None = None) -> Copied:
     """A copy in one view of the source, which neither waits for its writer nor makes it wait."""
     reading = opening.reading(source)
     writing = opening.connection(target)
@@ -59,6 +63,8 @@ def _copy(source: Path, target: Path) -> Copied:
         try:
             reading.backup(writing, pages=-1)
             writing.execute("PRAGMA journal_mode = DELETE")
+            if lived is not None and schema.has_notes(writing):
+                writing.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (LIVED, lived))
         except sqlite3.Error as error:
             raise refusal(error, source if _is_to_blame(error) else target) from error
         opening.check(writing, source, thoroughly=True)

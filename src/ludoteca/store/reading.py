@@ -7,11 +7,12 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.store.accounts import Account, AccountId, Rating, Sitting
+from ludoteca.store.accounts import Account, AccountId, Rating, Session, Sitting
 from ludoteca.store.films import unpacked
 from ludoteca.store.kept import OVER, Kept, Listed, Remark, TableId, Token
 
 ANSWERS_KEPT = 64
+STUDY = "json_extract(summary, '$.study')"
 
 
 def table(connection: sqlite3.Connection, name: TableId) -> Kept | None:
@@ -62,13 +63,21 @@ def listed(
     ]
 
 
-def untouched(connection: sqlite3.Connection, before: int) -> list[TableId]:
-    """Unfinished tables that nothing has happened at since a moment."""
+def idle(connection: sqlite3.Connection, phase: str, before: int, is_study: bool) -> list[TableId]:
+    """The studies in a phase, or its other tables, that nothing has happened at since a moment."""
+    index, wanted = ("INDEXED BY tables_studied", STUDY) if is_study else ("", f"coalesce({STUDY}, 0) = 0")
     rows = connection.execute(
-        "SELECT id FROM tables JOIN progress USING (key) WHERE phase != ? AND touched < ? ORDER BY touched",
-        (OVER, before),
+        f"""SELECT id FROM tables {index} JOIN progress USING (key)
+            WHERE phase = ? AND touched < ? AND {wanted} ORDER BY touched""",
+        (phase, before),
     )
     return [TableId(name) for (name,) in rows]
+
+
+def counted(connection: sqlite3.Connection, phases: Sequence[str]) -> int:
+    """How many tables are in these phases."""
+    marks = ",".join("?" * len(phases))
+    return int(connection.execute(f"SELECT count(*) FROM tables WHERE phase IN ({marks})", phases).fetchone()[0])
 
 
 def chat(connection: sqlite3.Connection, name: TableId, room: str | None, most: int) -> list[Remark]:
@@ -100,20 +109,30 @@ def unfilmed(connection: sqlite3.Connection) -> list[TableId]:
     return [TableId(name) for (name,) in rows]
 
 
+def unrated(connection: sqlite3.Connection) -> list[TableId]:
+    """Finished tables that were played for ratings and of which nothing was made yet, in the order of their ends."""
+    rows = connection.execute(
+        """SELECT id FROM tables INDEXED BY tables_unrated
+           WHERE phase = ? AND rated IS NULL AND json_extract(settings, '$.rated') ORDER BY ended, key""",
+        (OVER,),
+    )
+    return [TableId(name) for (name,) in rows]
+
+
 def account(connection: sqlite3.Connection, name: AccountId) -> Account | None:
     """An account; None if there is none."""
     row = connection.execute("SELECT id, name, password, created FROM accounts WHERE id = ?", (name,)).fetchone()
     return None if row is None else Account(*row)
 
 
-def session(connection: sqlite3.Connection, digest: bytes) -> Account | None:
-    """The account that a session belongs to."""
+def session(connection: sqlite3.Connection, digest: bytes) -> Session | None:
+    """A session and the account that it belongs to."""
     row = connection.execute(
-        """SELECT id, name, password, accounts.created FROM sessions JOIN accounts ON accounts.key = account
-           WHERE hash = ?""",
+        """SELECT id, name, password, accounts.created, sessions.created, used
+           FROM sessions JOIN accounts ON accounts.key = account WHERE hash = ?""",
         (digest,),
     ).fetchone()
-    return None if row is None else Account(*row)
+    return None if row is None else Session(Account(*row[:4]), *row[4:])
 
 
 def ratings(connection: sqlite3.Connection, game: str | None, account: AccountId | None, most: int) -> list[Rating]:

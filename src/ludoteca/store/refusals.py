@@ -9,7 +9,8 @@ StoreRefusal            nothing was kept; what stood in the store before still d
 ├── StoreTooNew         a newer version of this program wrote it
 ├── StoreMissing        there is no such file
 ├── BackupExists        a file of that name exists already
-└── NameTaken           an account of that name exists
+├── NameTaken           an account of that name exists
+└── NotInvited          an invitation isn't one, or is used up
 
 StoreMisused is no refusal: the program asked for something that makes no sense.
 """
@@ -80,6 +81,12 @@ class NameTaken(StoreRefusal):
     """An account of that name exists."""
 
     key = "name-taken"
+
+
+class NotInvited(StoreRefusal):
+    """An invitation that isn't one, or is used up."""
+
+    key = "tables-invited"
 
 
 class StoreMisused(Exception):

@@ -66,13 +66,37 @@ def _films(connection: sqlite3.Connection) -> None:
     )
 
 
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _films)
+def _upkeep(connection: sqlite3.Connection) -> None:
+    """When sessions were last used; invitations to open tables; which tables sleep, and until when; notes."""
+    for statement in UPKEEP:
+        connection.execute(statement)
+
+
+UPKEEP = (
+    "ALTER TABLE sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0",
+    "UPDATE sessions SET used = 1000 * CAST(strftime('%s', 'now') AS INTEGER)",
+    "CREATE TABLE invitations (hash BLOB PRIMARY KEY, uses INTEGER NOT NULL, made INTEGER NOT NULL) WITHOUT ROWID",
+    """CREATE TABLE asleep (
+        key INTEGER PRIMARY KEY REFERENCES tables ON DELETE CASCADE, lines INTEGER NOT NULL, rings INTEGER)""",
+    # So that looking for them each minute costs nothing, however many games have ended.
+    "CREATE INDEX tables_unrated ON tables (ended) WHERE rated IS NULL AND json_extract(settings, '$.rated')",
+    "CREATE INDEX tables_studied ON tables (phase) WHERE json_extract(summary, '$.study')",
+    "CREATE TABLE notes (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
+)
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _films, _upkeep)
 LATEST = len(STEPS)
 
 
 def version(connection: sqlite3.Connection) -> int:
     """The number of steps a database has gone through."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def has_notes(connection: sqlite3.Connection) -> bool:
+    """Whether a database is of a shape that takes notes; what isn't ours isn't."""
+    return bool(connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'notes'").fetchone())
 
 
 def migrate(connection: sqlite3.Connection) -> int:

@@ -16,8 +16,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from ludoteca.store import opening, reading
-from ludoteca.store.accounts import Account, AccountId, Rating, Sitting
+from ludoteca.store import opening, reading, upkeep
+from ludoteca.store.accounts import Account, AccountId, Rating, Session, Sitting
 from ludoteca.store.changes import Change
 from ludoteca.store.kept import GATHERING, PLAYING, Kept, Listed, Remark, TableId
 from ludoteca.store.lock import Lock
@@ -116,10 +116,15 @@ class Store:
         with self._reader() as connection:
             return [one.id for one in reading.listed(connection, (GATHERING, PLAYING), None, None, -1)]
 
-    def untouched(self, before: int) -> list[TableId]:
-        """The unfinished tables at which nothing has happened since a moment, longest ago first."""
+    def idle(self, phase: str, before: int, is_study: bool = False) -> list[TableId]:
+        """The tables in a phase, or the studies, that nothing has happened at since a moment; longest ago first."""
         with self._reader() as connection:
-            return reading.untouched(connection, before)
+            return reading.idle(connection, phase, before, is_study)
+
+    def counted(self, *phases: str) -> int:
+        """How many tables are in these phases."""
+        with self._reader() as connection:
+            return reading.counted(connection, phases)
 
     def listed(
         self, *phases: str, public: bool | None = True, game: str | None = None, most: int = MOST_LISTED
@@ -148,8 +153,33 @@ class Store:
         with self._reader() as connection:
             return reading.account(connection, account)
 
-    def session(self, digest: bytes) -> Account | None:
-        """The account of a session, by the SHA-256 of its token."""
+    def unrated(self) -> list[TableId]:
+        """The tables that were played for ratings to their end and have not counted yet, the first to end first."""
+        with self._reader() as connection:
+            return reading.unrated(connection)
+
+    def stirring(self, moment: int) -> list[TableId]:
+        """The tables in play that don't sleep, or whose sleep has ended by a moment; those touched last first."""
+        with self._reader() as connection:
+            return upkeep.stirring(connection, moment)
+
+    def latest(self) -> int:
+        """The last moment that the clocks of a table in play were written down at; 0 if there is none."""
+        with self._reader() as connection:
+            return upkeep.latest(connection)
+
+    def invitations(self) -> int:
+        """How many invitations are open."""
+        with self._reader() as connection:
+            return upkeep.invitations(connection)
+
+    def note(self, name: str) -> int | None:
+        """What was noted under a name; None if nothing was."""
+        with self._reader() as connection:
+            return upkeep.note(connection, name)
+
+    def session(self, digest: bytes) -> Session | None:
+        """A session, by the SHA-256 of its token."""
         with self._reader() as connection:
             return reading.session(connection, digest)
 

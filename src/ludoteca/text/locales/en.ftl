@@ -320,6 +320,7 @@ setting-expire-gathering = a table that never began is removed after so long wit
 setting-expire-playing = an unfinished game is closed as abandoned after so long without a move; 0 is never
 setting-expire-study = a lesson or study is removed after so long; 0 is never
 setting-expire-finished = a finished game is removed after so long; 0 is never
+setting-expire-session = an account’s session ends after so long without use; 0 is never
 setting-most-tables = how many unfinished tables there can be at once
 setting-most-sockets = how many sockets can be open at once
 setting-frame-bytes = the longest message a socket takes

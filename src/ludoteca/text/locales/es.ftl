@@ -320,6 +320,7 @@ setting-expire-gathering = una mesa que nunca empezó se retira tras este tiempo
 setting-expire-playing = una partida sin acabar se cierra como abandonada tras este tiempo sin jugadas; 0 es nunca
 setting-expire-study = una lección o un estudio se retira tras este tiempo; 0 es nunca
 setting-expire-finished = una partida acabada se retira tras este tiempo; 0 es nunca
+setting-expire-session = la sesión de una cuenta termina tras este tiempo sin uso; 0 es nunca
 setting-most-tables = cuántas mesas sin acabar puede haber a la vez
 setting-most-sockets = cuántos sockets puede haber abiertos a la vez
 setting-frame-bytes = el mensaje más largo que acepta un socket

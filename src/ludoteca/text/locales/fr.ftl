@@ -320,6 +320,7 @@ setting-expire-gathering = une table qui n’a jamais commencé est retirée apr
 setting-expire-playing = une partie inachevée est close comme abandonnée après ce temps sans coup ; 0 veut dire jamais
 setting-expire-study = une leçon ou une étude est retirée après ce temps ; 0 veut dire jamais
 setting-expire-finished = une partie finie est retirée après ce temps ; 0 veut dire jamais
+setting-expire-session = une session de compte se termine après ce temps sans usage ; 0 veut dire jamais
 setting-most-tables = combien de tables inachevées il peut y avoir à la fois
 setting-most-sockets = combien de sockets peuvent être ouverts à la fois
 setting-frame-bytes = le message le plus long qu’un socket accepte

@@ -320,6 +320,7 @@ setting-expire-gathering = un tavolo mai cominciato viene tolto dopo questo temp
 setting-expire-playing = una partita non finita viene chiusa come abbandonata dopo questo tempo senza mosse; 0 è mai
 setting-expire-study = una lezione o uno studio viene tolto dopo questo tempo; 0 è mai
 setting-expire-finished = una partita finita viene tolta dopo questo tempo; 0 è mai
+setting-expire-session = la sessione di un account finisce dopo questo tempo senza uso; 0 è mai
 setting-most-tables = quanti tavoli non finiti possono esserci insieme
 setting-most-sockets = quanti socket possono essere aperti insieme
 setting-frame-bytes = il messaggio più lungo che un socket accetta
