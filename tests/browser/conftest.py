@@ -43,8 +43,9 @@ def free_port() -> int:
 class Server:
     """The real server as a process of its own, with its data in a folder of its own."""
 
-    def __init__(self, data: Path, port: int) -> None:
+    def __init__(self, data: Path, port: int, around: dict[str, str] | None = None) -> None:
         self.data = data
+        self.around = {**(around or os.environ), "LUDOTECA_QUIET": "1"}
         self.port = port
         self.url = f"http://127.0.0.1:{port}/"
         self.process: subprocess.Popen[bytes] | None = None
@@ -54,7 +55,7 @@ class Server:
         words = ["serve", "--bind", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         quiet = ["--limits", "off", "--log", "none"]
         command = [str(Path(sys.executable).with_name("ludoteca")), *words, *quiet]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, "LUDOTECA_QUIET": "1"})
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self.around)
         deadline = time.monotonic() + 60
         while not self.answers():
             assert self.process.poll() is None, "the server ended"

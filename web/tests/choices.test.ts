@@ -20,3 +20,8 @@ test('typed beginnings mean the moves whose words begin so, an exact text only i
   expect(matching('MOVE 1 n', moves)).toEqual(['move 1 N']);
   expect(matching('x', moves)).toEqual([]);
 });
+
+test('a number that is typed is not the beginning of another', () => {
+  expect(matching('send 1', ['send 10', 'send 4'])).toEqual([]);
+  expect(matching('s 10', ['send 10', 'send 4'])).toEqual(['send 10']);
+});

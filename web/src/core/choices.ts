@@ -30,13 +30,13 @@ function shared(group: string[], least: number): number {
   return depth;
 }
 
-/** The moves a typed text can mean: exact, else those whose words begin like the typed ones. */
+/** The moves a typed text can mean: exact, else those whose words begin like the typed ones; a number means itself only. */
 export function matching(text: string, moves: readonly string[]): string[] {
   const typed = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const exact = moves.filter((move) => move.toLowerCase() === typed.join(' '));
   if (exact.length || !typed.length) return exact;
   return moves.filter((move) => {
     const words = move.toLowerCase().split(' ');
-    return typed.every((word, at) => words[at]?.startsWith(word));
+    return typed.every((word, at) => (/\d$/.test(word) ? words[at] === word : words[at]?.startsWith(word)));
   });
 }
