@@ -47,9 +47,11 @@ def test_a_leak_in_an_event_would_be_noticed(tmp_path: Path, monkeypatch: pytest
 def test_a_leak_in_a_messages_length_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     update = Room.update
 
-    def padded(room: Room, viewer: int | None, since: int | None) -> str:
+    def padded(room: Room, viewer: int | None, since: int | None) -> bytes:
         told = update(room, viewer, since)
-        return told if room.table.phase == "gathering" else told + " " * (sum(room.table.record().write().encode()) % 7)
+        return (
+            told if room.table.phase == "gathering" else told + b" " * (sum(room.table.record().write().encode()) % 7)
+        )
 
     monkeypatch.setattr(Room, "update", padded)
     assert audited(discovery.names(), 40, tmp_path)[1] is not None

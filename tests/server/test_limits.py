@@ -161,7 +161,7 @@ def test_who_leaves_too_much_unread_is_hung_up_on(tmp_path: Path) -> None:
         while visit.closed is None:
             await client.do("log", viewer=0)
             for _ in range(20):
-                visit.send("x" * 60_000)
+                visit.send(b"x" * 60_000)
                 await asyncio.sleep(0)
         assert visit.closed == 4408
         assert "error" not in await client.do("ping")

@@ -2,46 +2,43 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import MutableMapping
-from typing import Any
-
 from ludoteca.server.visit import TOO_SLOW, Visit
 
 MOST = 100
 
 
-def test_who_leaves_too_much_unread_is_hung_up_on() -> None:
-    async def run() -> None:
-        visit = Visit(_never, "address", MOST)
-        writing = asyncio.create_task(visit.write())
-        while visit.closed is None:
-            visit.send("x" * 30)
-            await asyncio.sleep(0)
-        assert visit.closed == TOO_SLOW
-        assert visit.cut.is_set()
-        writing.cancel()
+class Unread:
+    """A connection whose other side reads nothing."""
 
-    asyncio.run(run())
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.happened: list[str] = []
 
+    def write(self, text: bytes) -> int:
+        self.sent.append(text)
+        return sum(map(len, self.sent))
 
-def test_what_is_to_be_sent_goes_out_in_order_before_the_end() -> None:
-    async def run() -> None:
-        sent: list[Any] = []
+    def end(self) -> None:
+        self.happened.append("end")
 
-        async def send(event: MutableMapping[str, Any]) -> None:
-            sent.append(event.get("text", event.get("code")))
-
-        visit = Visit(send, "address", MOST)
-        for text in ("one", "two"):
-            visit.send(text)
-        visit.close(1012)
-        visit.send("after the end")
-        await visit.write()
-        assert sent == ["one", "two", 1012]
-
-    asyncio.run(run())
+    def cut(self) -> None:
+        self.happened.append("cut")
 
 
-async def _never(event: MutableMapping[str, Any]) -> None:
-    await asyncio.Event().wait()
+def test_who_leaves_too_much_unread_is_hung_up_on_at_once() -> None:
+    line = Unread()
+    visit = Visit(line, "address", MOST)
+    while visit.closed is None:
+        visit.send(b"x" * 30)
+    assert (visit.closed, line.happened) == (TOO_SLOW, ["end", "cut"])
+    assert len(line.sent) == 4
+
+
+def test_nothing_is_sent_after_the_end_and_the_first_reason_stands() -> None:
+    line = Unread()
+    visit = Visit(line, "address", MOST)
+    visit.send(b"one")
+    visit.close(1012)
+    visit.close(4404)
+    visit.send(b"after the end")
+    assert (line.sent, visit.closed, line.happened) == ([b"one"], 1012, ["end"])

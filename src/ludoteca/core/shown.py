@@ -6,12 +6,21 @@ changes what one gives out.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game, Position, View
     from ludoteca.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Gaps:
+    """What a viewer doesn't see: how many things in all, and which single places, a bit for each."""
+
+    number: int
+    places: int = 0
 
 
 class Shown(Protocol):
@@ -22,6 +31,9 @@ class Shown(Protocol):
 
     def view(self, viewer: int | None) -> View:
         """What a viewer may know."""
+
+    def gaps(self, viewer: int | None) -> Gaps | None:
+        """What a viewer doesn't see, where that is known without comparing the view with the position."""
 
 
 class Apart:
@@ -39,6 +51,10 @@ class Apart:
         """What a viewer may know."""
         return self.game.view(self.state, viewer)
 
+    def gaps(self, viewer: int | None) -> Gaps | None:
+        """Only a comparison tells."""
+        return None
+
 
 class Open(Apart):
     """A state in which nothing is hidden: everybody sees the whole position."""
@@ -55,3 +71,7 @@ class Open(Apart):
     def view(self, viewer: int | None) -> View:
         """The same."""
         return self.whole
+
+    def gaps(self, viewer: int | None) -> Gaps | None:
+        """None at all."""
+        return Gaps(0)

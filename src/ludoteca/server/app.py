@@ -19,8 +19,8 @@ from ludoteca.server.house import House
 from ludoteca.server.outgoing import Wrong
 from ludoteca.server.packing import Packing
 from ludoteca.server.refusals import Malformed, NotFound, NotYours, ServerRefusal, TooMuch
-from ludoteca.server.socket import Receive, Socket
-from ludoteca.server.visit import Send
+from ludoteca.server.socket import Receive, Send, Socket
+from ludoteca.server.wire import EXTENSION
 from ludoteca.store import StoreRefusal
 
 LOG = logging.getLogger("ludoteca.http")
@@ -47,7 +47,8 @@ class Application:
         if scope["type"] != "websocket":
             await self.http(scope, receive, send)
         elif scope["path"] == SOCKET:
-            await Socket(self.house, self.house.address(scope), receive, send).serve()
+            wire = scope["extensions"][EXTENSION]
+            await Socket(self.house, self.house.address(scope), wire, receive, send).serve()
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1000})

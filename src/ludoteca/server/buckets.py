@@ -6,11 +6,13 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 from ludoteca.server.values import Rate
 
 Now = Callable[[], float]
 MOST_KEYS = 50_000
+MOST_READ = 4096
 
 
 class Buckets:
@@ -84,6 +86,7 @@ class Open:
             del self.held[key]
 
 
+@lru_cache(MOST_READ)
 def household(address: str) -> str:
     """What counts as one address: an IPv4 address, or the IPv6 network of a household (64 bits)."""
     try:

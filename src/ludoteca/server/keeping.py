@@ -45,7 +45,8 @@ class Keeping:
         if changes:
             await self.store.saving(*changes)
         self.phases[room.id] = room.table.phase
-        self.accounts[room.id] = dict(room.agreement.accounts)
+        if self.accounts.get(room.id) != room.agreement.accounts:
+            self.accounts[room.id] = dict(room.agreement.accounts)
 
     async def remark(self, room: Room, line: outgoing.Line) -> None:
         """Keep something that was said."""
@@ -78,14 +79,15 @@ class Keeping:
         was = self.phases.get(room.id)
         if was is None:
             yield self._created(room)
+        phase = table.phase
         lines = table.lines(since) if table.version > since or was is None else []
         if lines:
             yield Append(id, int(lines[0].partition(" ")[0]), lines, self._memo(table), room.answer)
-        if table.phase == "over" and was != "over":
+        if phase == "over" and was != "over":
             record = table.record()
             yield Finish(id, head(record), record.secret, summary=room.about())
-        elif was is not None and (table.phase != was or (table.phase == "gathering" and table.version > since)):
-            yield Describe(id, head(table.record()), table.phase, memo=self._memo(table), summary=room.about())
+        elif was is not None and (phase != was or (phase == "gathering" and table.version > since)):
+            yield Describe(id, head(table.record()), phase, memo=self._memo(table), summary=room.about())
         if was is not None and room.is_agreement_changed:
             yield Describe(id, settings=room.agreement.written(), summary=room.about())
         yield from self._owned(room, was is None)
@@ -113,6 +115,8 @@ class Keeping:
         for token in new:
             yield Issue(id, token)
         before, now = self.accounts.get(room.id, {}), room.agreement.accounts
+        if before == now:
+            return
         for seat in before.keys() | now.keys():
             if seat not in now:
                 yield Unseat(id, int(seat))
@@ -121,7 +125,7 @@ class Keeping:
 
     def _memo(self, table: Table) -> dict[str, Any]:
         """What the record doesn't tell; the keys of answers stand with their lines."""
-        told = table.memo()
+        told = table.memo(with_keys=False)
         del told["keys"]
         if table.clocks is not None:
             told["at"] = self.lifetime.lived()

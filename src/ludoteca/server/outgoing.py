@@ -10,9 +10,9 @@ from msgspec.json import Encoder
 encoder = Encoder()
 
 
-def encode(message: Struct) -> str:
+def encode(message: Struct) -> bytes:
     """A message as the text of one frame."""
-    return encoder.encode(message).decode()
+    return encoder.encode(message)
 
 
 class Answer(Struct, kw_only=True):

@@ -150,7 +150,7 @@ class Room:
             for visit in visits:
                 visit.send(text)
 
-    def update(self, viewer: int | None, since: int | None) -> str:
+    def update(self, viewer: int | None, since: int | None) -> bytes:
         """What a viewer may know, as the text of a frame."""
         return outgoing.encode(outgoing.Updated({"viewer": viewer, **self.table.update(viewer, since)}))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 from collections.abc import Sequence
@@ -16,11 +17,14 @@ from ludoteca.server.bots import Bots
 from ludoteca.server.house import House
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.settings import Settings
+from ludoteca.server.wire import Wire
 from ludoteca.store import Store
 
 DATABASE = "ludoteca.db"
 BACKLOG = 2048
 PATIENCE = 5
+# How many new things make the collector look at them, and how many such looks at older ones.
+LOOKS = (20_000, 20, 50)
 
 
 class NoAddress(Refused):
@@ -73,7 +77,7 @@ def server(parts: House, **more: Any) -> uvicorn.Server:
     settings = parts.settings
     config = uvicorn.Config(
         parts.operating.guarded(application(parts), addresses.own_addresses()),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=settings.frame_bytes,
         backlog=BACKLOG,
@@ -87,10 +91,18 @@ def server(parts: House, **more: Any) -> uvicorn.Server:
     return Serving(config, parts)
 
 
+def calm_collector() -> None:
+    """Let the collector of cycles pass over what was loaded to stay, and look less often at what a move leaves."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*LOOKS)
+
+
 def run(settings: Settings, told: Any, sockets: Sequence[socket.socket] | None = None) -> None:
     """Serve until somebody ends it; `told` is called with the addresses once they are bound."""
     logs.set_up(settings.log)
     listening = list(sockets if sockets is not None else bound(settings))
     parts = house(settings)
     told(parts.bases)
+    calm_collector()
     server(parts).run(sockets=listening)

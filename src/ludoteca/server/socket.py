@@ -15,58 +15,59 @@ from ludoteca.server import entering, incoming, outgoing, voices
 from ludoteca.server.doing import DOINGS
 from ludoteca.server.house import House
 from ludoteca.server.refusals import Malformed, NotFound, ServerRefusal, TooMuch
-from ludoteca.server.visit import Send, Visit
+from ludoteca.server.visit import Visit
+from ludoteca.server.wire import Wire
 
 LOG = logging.getLogger("ludoteca.socket")
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 COME_BACK = 1012
 ABUSE = 4400
 NO_TABLE = 4404
 TOO_MANY = 4429
 MOST_FAULTS = 20
+PATIENCE = 1
 
 
 class Socket:
     """One connection, from its opening to its end."""
 
-    def __init__(self, house: House, address: str, receive: Receive, send: Send) -> None:
+    def __init__(self, house: House, address: str, wire: Wire, receive: Receive, send: Send) -> None:
         self.house = house
+        self.wire = wire
         self.receive = receive
         self.send = send
-        self.visit = Visit(send, address, house.settings.unsent_bytes)
+        self.visit = Visit(wire, address, house.settings.unsent_bytes)
         self.faults = 0
 
     async def serve(self) -> None:
-        """Read and write until one of both ends."""
+        """Do what is asked, message after message, until one side hangs up."""
         await self.receive()
         await self.send({"type": "websocket.accept"})
+        self.wire.is_taken = True
         visit = self.visit
         self.house.hub.visits.add(visit)
-        tasks = [asyncio.create_task(part) for part in (self._read(), visit.write(), visit.cut.wait())]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if visit.closed is not None and not visit.cut.is_set():
-                await asyncio.wait([tasks[1]], timeout=1)
+            while visit.closed is None and (text := await self.wire.next()) is not None:
+                await self._hear(text)
+            if visit.closed is not None:
+                await self._hang_up(visit.closed)
         finally:
             self.house.hub.visits.discard(visit)
             if visit.room is not None:
                 visit.room.leave(visit)
                 self.house.limits.end_visit(visit.room.id)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
             visit.ended.set()
 
-    async def _read(self) -> None:
-        while self.visit.closed is None:
-            event = await self.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            text = event.get("text")
-            await self._hear(event.get("bytes") or b"" if text is None else text)
-        await asyncio.Event().wait()  # what closes the visit is still to be sent
+    async def _hang_up(self, code: int) -> None:
+        """Close after what was sent; who doesn't read that is not waited for long."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.send({"type": "websocket.close", "code": code})
+        except TimeoutError:
+            self.wire.cut()
 
-    async def _hear(self, text: str | bytes) -> None:
+    async def _hear(self, text: bytes) -> None:
         visit = self.visit
         table = "" if visit.room is None else visit.room.id
         if not self.house.limits.allow_message(visit.address, table, len(text), visit.seats):
@@ -123,7 +124,7 @@ class _Numbered(msgspec.Struct):
     id: str | int | None = None
 
 
-def _id(text: str | bytes) -> str | int | None:
+def _id(text: bytes) -> str | int | None:
     """The id of a message that is otherwise none."""
     try:
         return msgspec.json.decode(text, type=_Numbered).id

@@ -1,14 +1,12 @@
-"""One socket at a table: the seats it holds, whose eyes it sees through, and what waits to be sent to it.
+"""One socket at a table: the seats it holds, whose eyes it sees through, and how much it has left unread.
 
-Sending never waits: what a slow reader leaves unread piles up here until the limit, and then it is hung up on.
+Sending never waits: what a slow reader leaves unread piles up until the limit, and then it is hung up on.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
@@ -18,14 +16,26 @@ from ludoteca.server.refusals import NotYours
 if TYPE_CHECKING:
     from ludoteca.server.room import Room
 
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 TOO_SLOW = 4408
+
+
+class Line(Protocol):
+    """What a visit needs of its connection."""
+
+    def write(self, text: bytes) -> int:
+        """Send a text; how many bytes now wait for the other side to read."""
+
+    def end(self) -> None:
+        """No more messages are wanted."""
+
+    def cut(self) -> None:
+        """Hang up without waiting for anything."""
 
 
 class Visit:
     """A socket, from its opening to its end."""
 
-    def __init__(self, send: Send, address: str, most_unsent: int) -> None:
+    def __init__(self, line: Line, address: str, most_unsent: int) -> None:
         self.address = address
         self.room: Room | None = None
         self.seats: set[int] = set()
@@ -36,12 +46,8 @@ class Visit:
         self.lang = "en"
         self.account: str | None = None
         self.closed: int | None = None
-        self._send = send
+        self._line = line
         self._most = most_unsent
-        self._unsent: deque[str] = deque()
-        self._size = 0
-        self._wake = asyncio.Event()
-        self.cut = asyncio.Event()
         self.ended = asyncio.Event()
 
     def viewers(self) -> list[int | None]:
@@ -58,33 +64,15 @@ class Visit:
         """Send a message."""
         self.send(outgoing.encode(message))
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Send the text of a frame; who has left too much unread is hung up on."""
-        if self.closed is not None:
-            return
-        self._unsent.append(text)
-        self._size += len(text)
-        if self._size > self._most:
+        if self.closed is None and self._line.write(text) > self._most:
             self.close(TOO_SLOW)
-        self._wake.set()
 
     def close(self, code: int) -> None:
         """Hang up after what is still to be sent; at once on who doesn't read."""
         if self.closed is None:
             self.closed = code
-            self._wake.set()
+            self._line.end()
             if code == TOO_SLOW:
-                self.cut.set()
-
-    async def write(self) -> None:
-        """Hand on what is to be sent, until the end."""
-        while True:
-            while self._unsent:
-                text = self._unsent.popleft()
-                self._size -= len(text)
-                await self._send({"type": "websocket.send", "text": text})
-            if self.closed is not None:
-                await self._send({"type": "websocket.close", "code": self.closed})
-                return
-            self._wake.clear()
-            await self._wake.wait()
+                self._line.cut()

@@ -44,6 +44,8 @@ class Store:
         self._reading = opening.reading(path)
         self._one_reader = threading.Lock()
         self._writer = Writer(self._writing, path, now, seen)
+        self._gathered: list[Job] = []
+        self._gathering = threading.Lock()
         self._is_open = True
 
     @classmethod
@@ -70,6 +72,7 @@ class Store:
         """Keep what was asked for, then let go of the file; doing it twice is the same as once."""
         if self._is_open:
             self._is_open = False
+            self._hand_over()
             self._writer.stop()
             self._reading.close()
             self._writing.close()
@@ -88,21 +91,32 @@ class Store:
 
         It fails with a StoreRefusal where the disk is to blame. Savings are kept in the order of the calls.
         """
+        self._check_open()
         loop = asyncio.get_running_loop()
         promise = loop.create_future()
-        self._ask(Job(changes, promise, loop))
+        with self._gathering:
+            if not self._gathered:
+                loop.call_soon(self._hand_over)
+            self._gathered.append(Job(changes, promise, loop))
         return promise
 
     def save(self, *changes: Change) -> None:
         """The same for threads without a loop: returns once the changes are on the disk."""
+        self._check_open()
         promise: Future[None] = Future()
-        self._ask(Job(changes, promise))
+        self._hand_over(Job(changes, promise))
         promise.result()
 
-    def _ask(self, job: Job) -> None:
+    def _hand_over(self, *more: Job) -> None:
+        """Give the writer all that one turn of a loop asked for, and more: each waking of its thread has a price."""
+        with self._gathering:
+            jobs, self._gathered = [*self._gathered, *more], []
+            if jobs:
+                self._writer.queue.put(jobs)
+
+    def _check_open(self) -> None:
         if not self._is_open:
             raise StoreMisused("the store is closed")
-        self._writer.queue.put(job)
 
     # Reading it: what was acknowledged is seen, what still waits is not.
 

@@ -48,7 +48,7 @@ class Writer:
         self.now = now
         self.seen = seen
         self.memory = Memory()
-        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
 
@@ -58,8 +58,8 @@ class Writer:
         self.thread.join()
 
     def _work(self) -> None:
-        while (job := self.queue.get()) is not None:
-            jobs = [job]
+        while (asked := self.queue.get()) is not None:
+            jobs = list(asked)
             is_last = self._gather(jobs)
             start = time.perf_counter()
             outcomes = self._outcomes(jobs)
@@ -72,10 +72,10 @@ class Writer:
         """Add whatever else waits; whether the writer was asked to stop after that."""
         try:
             while len(jobs) < MOST_AT_ONCE:
-                job = self.queue.get_nowait()
-                if job is None:
+                asked = self.queue.get_nowait()
+                if asked is None:
                     return True
-                jobs.append(job)
+                jobs += asked
         except Empty:
             pass
         return False

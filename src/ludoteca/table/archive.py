@@ -69,13 +69,14 @@ def lines_after(table: Table, version: int) -> list[str]:
     return [f"{number} {line.by} {line.words}" for number, line in enumerate(added, first + 1)]
 
 
-def memo(table: Table) -> dict[str, Any]:
+def memo(table: Table, with_keys: bool) -> dict[str, Any]:
     """What the record doesn't tell before its end: the secret, the clocks, the keys of answers."""
+    keys = table.keys.items() if with_keys else ()
     return {
         "secret": _secret(table),
         "clocks": None if table.clocks is None else table.clocks.left(),
         "given": [list(item) for item in table.given.items()],
-        "keys": [[*key, *kept] for key, kept in table.keys.items()],
+        "keys": [[*key, *kept] for key, kept in keys],
     }
 
 

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from ludoteca.core.game import Game, Position, View
+from ludoteca.core.shown import Gaps
 from ludoteca.core.state import State
 
 Hidden = dict[str, int]
@@ -22,7 +23,8 @@ class Sight:
         self.state = state
         self.shown = game.shown(state)
         self.views: dict[int | None, View] = {}
-        self.gaps: dict[int | None, Hidden] = {}
+        self.compared: dict[int | None, Hidden] = {}
+        self.known: dict[int | None, Gaps | None] = {}
 
     @cached_property
     def position(self) -> Position:
@@ -37,17 +39,32 @@ class Sight:
 
     def hidden(self, viewer: int | None) -> Hidden:
         """What a viewer doesn't see."""
-        if viewer not in self.gaps:
-            self.gaps[viewer] = hidden(self.position, self.view(viewer))
-        return self.gaps[viewer]
+        if viewer not in self.compared:
+            self.compared[viewer] = hidden(self.position, self.view(viewer))
+        return self.compared[viewer]
+
+    def gaps(self, viewer: int | None) -> Gaps | None:
+        """The same in short, where the game can tell it without a comparison."""
+        if viewer not in self.known:
+            self.known[viewer] = self.shown.gaps(viewer)
+        return self.known[viewer]
+
+    def is_open(self, viewer: int | None) -> bool:
+        """Whether nothing is hidden from a viewer."""
+        known = self.gaps(viewer)
+        return not self.hidden(viewer) if known is None else not known.number
 
 
 def has_gained(before: Sight, after: Sight) -> bool:
     """Whether anybody, a spectator included, sees something in `after` that was hidden in `before`."""
-    return any(
-        is_shown(before.hidden(viewer), after.hidden(viewer), after.position)
-        for viewer in (None, *range(before.state.players))
-    )
+    return any(_has_gained(before, after, viewer) for viewer in (None, *range(before.state.players)))
+
+
+def _has_gained(before: Sight, after: Sight, viewer: int | None) -> bool:
+    was, now = before.gaps(viewer), after.gaps(viewer)
+    if was is None or now is None:
+        return is_shown(before.hidden(viewer), after.hidden(viewer), after.position)
+    return now.number < was.number or bool(was.places & ~now.places)
 
 
 def is_shown(before: Hidden, after: Hidden, position: Any) -> bool:

@@ -5,7 +5,7 @@ Whoever may not see what changed gets the change's number and nothing else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.events import Event
@@ -78,8 +78,23 @@ def update(table: Table, viewer: int | None, since: int | None) -> dict[str, Any
     }
 
 
+@dataclass(slots=True)
+class Known:
+    """What everybody may know of a table besides its game and its clocks, written once for each version."""
+
+    version: int = -1
+    fields: dict[str, Any] = field(default_factory=dict)
+
+
 def public(table: Table) -> dict[str, Any]:
     """What everybody may know of the table besides the game."""
+    known = table.told
+    if known.version != table.version:
+        known.version, known.fields = table.version, _public(table)
+    return {**known.fields, "clocks": None if table.clocks is None else table.clocks.told()}
+
+
+def _public(table: Table) -> dict[str, Any]:
     told: dict[str, Any] = {
         "game": table.game.meta.name,
         "rules": table.game.meta.rules,
@@ -90,7 +105,6 @@ def public(table: Table) -> dict[str, Any]:
         "salts": [salt if salt is None else salt.hex() for salt in table.salts],
         "cap": table.cap,
         "hints": table.hints,
-        "clocks": None if table.clocks is None else table.clocks.told(),
         **table.course.ledger.told(table.course.gathered),
     }
     result = table.result
@@ -104,10 +118,13 @@ def _position(table: Table, viewer: int | None) -> dict[str, Any]:
     """The view, and what the viewer's own seat is asked."""
     if table.course.match is None:
         return {"view": None, "actors": [], "forced": [], "decision": None, "moves": [], "undo": "nothing"}
-    told: dict[str, Any] = {"view": table.course.sight.view(viewer), "actors": table.actors()}
-    told["forced"] = sorted(table.single)
-    decision = None if viewer is None else table.decision(viewer)
-    told["decision"] = decision
-    told["moves"] = [] if viewer is None or decision is None else table.course.match.moves(viewer)
-    told["undo"] = "nothing" if viewer is None else table.can_undo(viewer)
-    return told
+    actors = table.actors()
+    is_asked = viewer is not None and viewer in actors
+    return {
+        "view": table.course.sight.view(viewer),
+        "actors": actors,
+        "forced": sorted(table.single),
+        "decision": table.decision(viewer) if is_asked and viewer is not None else None,
+        "moves": table.course.match.moves(viewer) if is_asked and viewer is not None else [],
+        "undo": "nothing" if viewer is None else table.can_undo(viewer),
+    }

@@ -22,7 +22,7 @@ def single_answers(game: Game, sight: Sight) -> dict[int, str]:
     if not found:
         return {}
     view = sight.view(None)
-    for world in range(WORLDS if sight.hidden(None) else 0):
+    for world in range(0 if sight.is_open(None) else WORLDS):
         if not found:
             break
         imagined = game.imagine(view, None, Dice(world))

@@ -63,6 +63,7 @@ class Table:
         self.position = position
         self.auto = auto
         self.single: dict[int, str] = {}
+        self.told = showing.Known()
         self.course = Course(self.game, seatings(players, seats))
         self.at_first = list(self.course.ledger.seats)
         self.salts: list[bytes | None] = [None] * players
@@ -187,7 +188,8 @@ class Table:
         self._answer(seat, move)
         if key is not None:
             self.keys[seat, key] = (decision, move, self.version)
-            self.keys = dict(list(self.keys.items())[-KEYS_KEPT:])
+            if len(self.keys) > KEYS_KEPT:
+                del self.keys[next(iter(self.keys))]
         return self.version
 
     def can_undo(self, seat: int) -> str:
@@ -303,9 +305,12 @@ class Table:
             raise TableRefusal(key="table-not-over")
         return archive.frames(self, eyes)
 
-    def memo(self) -> dict[str, Any]:
-        """What a store must keep beside the record of an unfinished table, so that it can be rebuilt."""
-        return archive.memo(self)
+    def memo(self, with_keys: bool = True) -> dict[str, Any]:
+        """What a store must keep beside the record of an unfinished table, so that it can be rebuilt.
+
+        Whoever keeps the keys of answers elsewhere can do without them here.
+        """
+        return archive.memo(self, with_keys)
 
     @classmethod
     def rebuild(

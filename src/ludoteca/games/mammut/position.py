@@ -26,14 +26,15 @@ class Written:
     def __init__(self, loot: Loot) -> None:
         self.loot = loot
         self.public = public(loot)
-        self.hands, self.played = loot.hands, loot.played
+        self.hands, self.played, self.down = loot.hands, loot.played, loot.down
 
     def position(self) -> Position:
         """The whole position, secrets included."""
         seats = range(self.loot.players)
         hands = [cards(self.hands, seat) for seat in seats]
         played = [cards(self.played, seat) for seat in seats]
-        return self.filled(dict(zip(tiles.HANDLES, self.opened, strict=True)), hands, played, counts(self.loot.deck))
+        lying = {handle: self.opened(tile) for tile, handle in enumerate(tiles.HANDLES)}
+        return self.filled(lying, hands, played, counts(self.loot.deck))
 
     def filled(self, lying: dict[str, Any], hands: list[Any], played: list[Any], deck: Any) -> Position:
         """What everybody may know, with hidden sides and cards as the caller may show them."""
@@ -49,13 +50,9 @@ class Written:
                 at[tile] = name
         return [{"up": tiles.SIDES[up], "down": None, "at": place} for up, place in zip(self.loot.up, at, strict=True)]
 
-    @cached_property
-    def opened(self) -> list[dict[str, str | None]]:
-        """The same with the hidden sides."""
-        return [
-            {"up": tile["up"], "down": tiles.SIDES[down], "at": tile["at"]}
-            for tile, down in zip(self.closed, self.loot.down, strict=True)
-        ]
+    def opened(self, tile: int) -> dict[str, str | None]:
+        """A tile with its hidden side."""
+        return {**self.closed[tile], "down": tiles.SIDES[self.down[tile]]}
 
 
 def public(loot: Loot) -> Position:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import ImpossiblePosition
 from ludoteca.core.game import View
+from ludoteca.core.shown import Gaps
 from ludoteca.games.mammut import codes, position, reading, tiles, words
 from ludoteca.games.mammut.rules import Mammut
 from ludoteca.games.mammut.tiles import Pair
 
 SPECTATOR = -1
+ALL_TILES = (1 << len(tiles.HANDLES)) - 1
+MOST_LISTS = 1024
 
 
 class Views(position.Written):
@@ -26,24 +29,43 @@ class Views(position.Written):
         """What a viewer may know."""
         lying = dict(zip(tiles.HANDLES, self.closed, strict=True))
         for tile in position.members(self.rules.seen(SPECTATOR if viewer is None else viewer)):
-            lying[tiles.HANDLES[tile]] = self.opened[tile]
+            lying[tiles.HANDLES[tile]] = self.opened(tile)
         seats = range(self.loot.players)
         hands = [shown(self.hands, seat, seat == viewer) for seat in seats]
         is_open = not self.rules.are_cards_down()
         played = [shown(self.played, seat, is_open or seat == viewer) for seat in seats]
         return {**self.filled(lying, hands, played, sum(self.loot.deck)), "list": self.listed}
 
+    def gaps(self, viewer: int | None) -> Gaps:
+        """The hidden sides one hasn't seen, the others' cards and the pile."""
+        unseen = ALL_TILES & ~self.rules.seen(SPECTATOR if viewer is None else viewer)
+        held = sum(self.hands) + sum(self.loot.deck) + (sum(self.played) if self.rules.are_cards_down() else 0)
+        if viewer is not None:
+            held -= sum(own(self.hands, viewer)) + (sum(own(self.played, viewer)) if self.rules.are_cards_down() else 0)
+        return Gaps(unseen.bit_count() + held, unseen)
+
     @cached_property
     def listed(self) -> list[list[str]]:
         """The tiles in use."""
-        return tiles.named(words.list_of(self.loot))
+        return named(tuple(self.loot.up), tuple(self.loot.down))
+
+
+@lru_cache(MOST_LISTS)
+def named(up: tuple[int, ...], down: tuple[int, ...]) -> list[list[str]]:
+    """The tiles in use by their sides; they stay the same through a game, and the sides for many moves."""
+    return tiles.named(words.list_of_sides(up, down))
+
+
+def own(held: list[int], seat: int) -> list[int]:
+    """The numbers of a seat's cards."""
+    return held[seat * codes.CARDS : (seat + 1) * codes.CARDS]
 
 
 def shown(held: list[int], seat: int, is_open: bool) -> list[str] | int:
     """A seat's cards, or only their number."""
     if is_open:
         return position.cards(held, seat)
-    return sum(held[seat * codes.CARDS : (seat + 1) * codes.CARDS])
+    return sum(own(held, seat))
 
 
 def imagine(seen: View, viewer: int | None, by: Dice) -> Mammut:

@@ -95,8 +95,13 @@ def draw_deal(loot: Loot, chance: Chance) -> str:
 
 def list_of(loot: Loot) -> list[Pair]:
     """The tiles in use, in one order for all positions with the same tiles."""
-    up, down = loot.up[: codes.PREY], loot.down[: codes.PREY]
-    return sorted([(one, other) if one > other else (other, one) for one, other in zip(up, down, strict=True)])
+    return list_of_sides(loot.up, loot.down)
+
+
+def list_of_sides(up: Sequence[int], down: Sequence[int]) -> list[Pair]:
+    """The same from what the tiles show and hide, the shaman last."""
+    sides = zip(up[: codes.PREY], down[: codes.PREY], strict=True)
+    return sorted([(one, other) if one > other else (other, one) for one, other in sides])
 
 
 def set_up(players: int, options: Mapping[str, Any], words: str) -> Mammut:

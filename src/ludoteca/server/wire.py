@@ -1,0 +1,124 @@
+"""The connection under a socket: messages are handed over as they come, and frames go straight to the transport.
+
+uvicorn opens and ends it; what passes in between takes no part in its queues of events and its pauses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.http11 import Request
+from websockets.protocol import State
+
+EXTENSION = "ludoteca.wire"
+MOST_UNREAD = 16
+FINAL_TEXT = 0x81
+MASKED = 0x80
+MASK = 4
+SMALLEST = 8
+SHORT = 126
+MEDIUM = 1 << 16
+ACCEPTED = 101
+ENDING: dict[str, Any] = {"type": "websocket.disconnect", "code": 1000}
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection; an application finds it among the scope's extensions and takes it once it has accepted."""
+
+    queue: asyncio.Queue[Any]
+    is_taken = False
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody wants to open a socket."""
+        super().handle_connect(event)
+        if self.response.status_code == ACCEPTED:
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes have come: mostly one whole frame of text; anything else is read the long way."""
+        text = only_frame(data) if self.is_taken and self._is_between_messages() else None
+        if text is None or len(text) > self.config.ws_max_size or not _is_text(text):
+            super().data_received(data)
+        else:
+            self._hear(text)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come the long way."""
+        text = b"".join(self.frames)
+        if not self.is_taken or self.close_sent or (self.curr_msg_data_type == "text" and not _is_text(text)):
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self._hear(text)
+
+    def _hear(self, text: bytes) -> None:
+        self.queue.put_nowait(text)
+        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _is_between_messages(self) -> bool:
+        """Whether nothing of a message waits for its rest, and the other side may still say something."""
+        talk = self.conn
+        return not talk.reader.buffer and talk.current_size is None and talk.state is State.OPEN
+
+    async def next(self) -> bytes | None:
+        """The next message; None once there are no more."""
+        heard = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return None if type(heard) is dict else heard
+
+    def write(self, text: bytes) -> int:
+        """Send the text of one frame; how many bytes now wait for the other side to read."""
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
+            return 0
+        transport.write(frame(text))
+        return transport.get_write_buffer_size()
+
+    def end(self) -> None:
+        """No more messages are wanted."""
+        self.queue.put_nowait(ENDING)
+
+    def cut(self) -> None:
+        """Hang up without waiting for anything."""
+        self.transport.abort()
+
+
+def frame(text: bytes) -> bytes:
+    """The one unmasked frame of a text."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((FINAL_TEXT, size)) + text
+    if size < MEDIUM:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text
+
+
+def only_frame(data: bytes) -> bytes | None:
+    """The text of the one masked frame that some bytes are; None if they are anything else."""
+    if len(data) < SMALLEST or data[0] != FINAL_TEXT or data[1] < MASKED or data[1] > MASKED + SHORT:
+        return None
+    size, start = data[1] - MASKED, 2
+    if size == SHORT:
+        size, start = int.from_bytes(data[2:4], "big"), 4
+    if len(data) != start + MASK + size:
+        return None
+    return apply_mask(data[start + MASK :], data[start : start + MASK])
+
+
+def _is_text(message: bytes) -> bool:
+    """Whether a message is written in UTF-8."""
+    if message.isascii():
+        return True
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
