@@ -1,9 +1,10 @@
 """How strong the levels are, measured: everything that docs/strength.md shows, from one command.
 
 Usage: python3 dev.py bench strength [GAME …] [--minutes M] [--ms MS] [--jobs N] [--quick]
-Pairings are played in turn, each until a sequential test decides or its games or time are used up. Time to
-think is the processor's, so a busy machine makes the run longer and nobody weaker. Games are kept in
-bench/results/strength by version of the code, so that the same command goes on after a break.
+Pairings are played in turn, each until a sequential test decides or its games or time are used up, and the
+open ones again while there is time. Time to think is the processor's, so a busy machine makes the run longer
+and nobody weaker. Games are kept in bench/results/strength by version of the code, so that the same command
+goes on after a break.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ FEW_GAMES = 40
 SIMULATIONS = 25
 SHORT_GAME = 600
 LONG_GAME = 1500
+# A pairing may take so many times its part of the time left.
+PATIENCE = 3.0
 SPEED_ROUNDS = 3
 SPEED_SECONDS = 2.0
 
@@ -114,7 +117,6 @@ def verdict(found: Score, wanted: float | None) -> str:
 
 def measure(pairing: Pairing, seconds: float, games: int, jobs: int) -> dict[str, Any]:
     """Play a pairing until it is decided or its games or its time are used up."""
-    games = games if pairing.wanted is not None else min(games, FEW_GAMES)
     contestants = [read_contestant(text) for text in (pairing.first, pairing.second)]
     names = (contestants[0].name, contestants[1].name)
     budget = (pairing.ms, pairing.iterations)
@@ -124,15 +126,20 @@ def measure(pairing: Pairing, seconds: float, games: int, jobs: int) -> dict[str
     arena = Arena(plan, contestants, folder / f"{pairing.name}.jsonl")
     end = time.monotonic() + seconds
 
-    def decided(played: Sequence[Played]) -> bool:
-        number = len(played)
-        is_look = number in LOOKS and verdict(score(played, names[0]), pairing.wanted) in ("reached", "missed")
-        return number >= games or time.monotonic() >= end or is_look
+    def stop(played: Sequence[Played]) -> bool:
+        return time.monotonic() >= end or is_decided(pairing, score(played, names[0]), games)
 
-    if not decided(arena.played):
-        for _ in arena.run(jobs, decided):
+    if not stop(arena.played):
+        for _ in arena.run(jobs, stop):
             pass
-    return told(pairing, arena)
+    return told(pairing, arena) | {"decided": is_decided(pairing, score(arena.played, names[0]), games)}
+
+
+def is_decided(pairing: Pairing, found: Score, games: int) -> bool:
+    """Whether a pairing needs no more games: it has them all, or a look at the right moment was enough."""
+    if found.number >= (games if pairing.wanted is not None else min(games, FEW_GAMES)):
+        return True
+    return found.number in LOOKS and verdict(found, pairing.wanted) in ("reached", "missed")
 
 
 def told(pairing: Pairing, arena: Arena) -> dict[str, Any]:
@@ -193,21 +200,26 @@ def ordered(games: Sequence[str], ms: float) -> list[Pairing]:
     return [one for _, one in sorted(found, key=lambda entry: entry[0])]
 
 
+def measure_all(wanted: Sequence[Pairing], minutes: float, games: int, jobs: int) -> list[dict[str, Any]]:
+    """Measure pairing after pairing, showing how far it is, and again those left open while there is time."""
+    end = time.monotonic() + minutes * 60
+    found = [measure(pairing, 0.0, games, jobs) for pairing in wanted]
+    while time.monotonic() < end and (left := [at for at, one in enumerate(found) if not one["decided"]]):
+        for done, at in enumerate(left):
+            seconds = max(0.0, end - time.monotonic())
+            shown = f"{done + 1}/{len(left)} {wanted[at].name}, {seconds / 60:.0f} min left at most"
+            print(f"\r\x1b[K{shown}", end="", file=sys.stderr, flush=True)
+            found[at] = measure(wanted[at], min(seconds, PATIENCE * seconds / (len(left) - done)), games, jobs)
+    print("\r\x1b[K", end="", file=sys.stderr)
+    return found
+
+
 def run(words: Sequence[str]) -> int:
-    """Measure pairing after pairing, showing how far it is, and write the page."""
+    """Measure speeds and pairings, and write the page."""
     args = options(words)
     names = args.games or discovery.names()
-    wanted = ordered(names, args.ms)
-    end = time.monotonic() + args.minutes * 60
     quickness = speeds(names, args.quick, args.minutes <= 0)
-    found = []
-    for at, pairing in enumerate(wanted):
-        share = max(1.0, (end - time.monotonic()) / (len(wanted) - at) * (1.0 if args.quick else 3.0))
-        left = f"{max(0.0, end - time.monotonic()) / 60:.0f} min left at most"
-        print(f"\r\x1b[K{at + 1}/{len(wanted)} {pairing.name}, {left}", end="", file=sys.stderr, flush=True)
-        seconds = min(share, end - time.monotonic())
-        found.append(measure(pairing, seconds, 8 if args.quick else MOST_GAMES, args.jobs))
-    print("\r\x1b[K", end="", file=sys.stderr)
+    found = measure_all(ordered(names, args.ms), args.minutes, 8 if args.quick else MOST_GAMES, args.jobs)
     RESULTS.mkdir(parents=True, exist_ok=True)
     write(found, quickness, code(), RESULTS, is_trial=args.quick)
     return 0
