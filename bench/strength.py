@@ -80,9 +80,9 @@ def pairings(game: str, ms: float) -> Iterator[Pairing]:
     steps = list(pairwise(names))[::-1]
     for weaker, stronger in steps:
         yield Pairing(game, fewest, stronger, weaker, 0.60, ms)
-    yield Pairing(game, fewest, top, PEER, 0.60, None, SIMULATIONS)
     yield Pairing(game, fewest, top, "greedy", 0.85, ms)
     yield Pairing(game, fewest, top, "random", 0.97, ms)
+    yield Pairing(game, fewest, top, PEER, 0.60, None, SIMULATIONS)
     for players in range(fewest + 1, most + 1):
         for weaker, stronger in steps:
             yield Pairing(game, players, stronger, weaker, 0.55, ms)
@@ -191,9 +191,9 @@ def speeds(games: Sequence[str], quick: bool, is_over: bool) -> dict[str, Any]:
 
 
 def ordered(games: Sequence[str], ms: float) -> list[Pairing]:
-    """All pairings of some games in turn: without the strongest level, with it, and of one level with itself."""
+    """All pairings of some games: few players before more, the strongest level later, and last against itself."""
     found = [
-        ((one.cap == SHORT_GAME, one.wanted == EVEN, at), one)
+        ((one.wanted == EVEN, one.wanted is None, one.players > 2, one.cap == SHORT_GAME, at), one)
         for name in games
         for at, one in enumerate(pairings(name, ms))
     ]
