@@ -1,9 +1,10 @@
 """Our server beside boardgame.io's, in one run: processor time for an acknowledged move, and how long it waits.
 
-Usage: python3 dev.py bench server [GAME] [--matches M] [--moves N] [--rounds R]
-Both have M matches with two sockets each, driven by the same client, and a state of about 3 KB. The peer keeps
-everything in memory; ours acknowledges a move when it is on disk. Then the cost of a move with more tables, and
-late in long games. Results are kept in bench/results.
+Usage: python3 dev.py bench server [GAME …] [--matches M] [--moves N] [--rounds R]
+Both have M matches with two sockets each, driven by the same client. Both play the same game of about 3 KB of state
+(bench/loot and bench/boardgame), then ours plays the other games named, whose rules and secrets are its own. The
+peer keeps everything in memory; ours acknowledges a move when it is on disk. Then the cost of a move with more
+tables, and late in long games. Results are kept in bench/results.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ from ludoteca.load.crowd import Plays
 from ludoteca.load.timing import processor_seconds, resident_bytes
 
 HERE = Path(__file__).parent
-WARM = 40
+SAME_GAME = "loot"
+WARM = 5
 RATE = 200.0
 SECONDS = 10.0
 MICRO = 1_000_000
@@ -74,9 +76,9 @@ def free_port() -> int:
 
 def serve(port: int, data: str) -> subprocess.Popen[bytes]:
     """Our server with its usual durability and without limits on how much one address may ask."""
-    code = "import sys; from ludoteca.cli import main; sys.exit(main())"
+    code = "import sys; from bench.loot.game import install; install(); from ludoteca.cli import main; sys.exit(main())"
     words = ["serve", "--bind", "127.0.0.1", "--port", str(port), "--data", data, "--limits", "off", "--log", "none"]
-    process = subprocess.Popen([sys.executable, "-c", code, *words], stdout=subprocess.DEVNULL)
+    process = subprocess.Popen([sys.executable, "-c", code, *words], cwd=HERE.parent, stdout=subprocess.DEVNULL)
     while True:
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz").close()
@@ -96,7 +98,7 @@ async def side_by_side(contenders: list[Contender], args: argparse.Namespace) ->
     print("\r\x1b[K", end="", file=sys.stderr)
 
 
-async def slopes(ours: Contender, game: str) -> list[dict[str, Any]]:
+async def slopes(ours: Contender) -> list[dict[str, Any]]:
     """Our cost with more and more tables, and memory a table."""
     rows = []
     held: list[Crowd] = []
@@ -128,12 +130,12 @@ async def lengths(ours: Contender) -> list[dict[str, Any]]:
 
 def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list[dict[str, Any]]) -> str:
     """The figures in words."""
-    ours, peer = contenders
+    *ours, peer = contenders
     lines = [f"{'':28}µs a move   p50 ms   p99 ms at {RATE:.0f} moves/s"]
     lines += [
         f"{one.name:28}{median(one.micros):9.0f}{median(one.p50):9.1f}{median(one.p99):9.1f}" for one in contenders
     ]
-    lines.append(f"ratio ours to the peer's: {median(ours.micros) / median(peer.micros):.2f}")
+    lines += [f"{one.name}: {median(one.micros) / median(peer.micros):.2f} of the peer's" for one in ours]
     lines.append("")
     lines += [
         f"{row['tables']:5} tables, {row['sockets']} sockets: {row['us']:.0f} µs a move, {row['rate']:.0f} moves/s, "
@@ -147,10 +149,10 @@ def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list
 async def main() -> None:
     """Measure, tell, keep."""
     parser = argparse.ArgumentParser(prog="dev.py bench server", description=__doc__.splitlines()[0])
-    parser.add_argument("game", nargs="?", default="mammut")
+    parser.add_argument("games", nargs="*", default=["mammut", "maamut", "kahmate"])
     parser.add_argument("--matches", type=int, default=50)
-    parser.add_argument("--moves", type=int, default=60)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--moves", type=int, default=30)
+    parser.add_argument("--rounds", type=int, default=5)
     args = parser.parse_args()
     peer_boardgame.install()
     with tempfile.TemporaryDirectory() as data:
@@ -159,11 +161,11 @@ async def main() -> None:
         base = f"http://127.0.0.1:{ports[0]}"
         try:
             contenders = [
-                Contender(f"ours, {args.game}", ours.pid, lambda number: Pair.open(base, args.game, number)),
-                Contender("boardgame.io", peer.pid, matches_of(ports[1])),
+                Contender(f"ours, {game}", ours.pid, tables_of(base, game)) for game in [SAME_GAME, *args.games]
             ]
+            contenders.append(Contender("boardgame.io, the same game", peer.pid, matches_of(ports[1])))
             await side_by_side(contenders, args)
-            tables = await slopes(contenders[0], args.game)
+            tables = await slopes(contenders[0])
             long = await lengths(contenders[0])
         finally:
             ours.kill()
@@ -171,6 +173,11 @@ async def main() -> None:
             ours.wait()
     print(report(contenders, tables, long))
     keep(contenders, tables, long)
+
+
+def tables_of(base: str, game: str) -> Callable[[int], Awaitable[Plays]]:
+    """Opens tables on our server."""
+    return lambda number: Pair.open(base, game, number)
 
 
 def matches_of(port: int) -> Callable[[int], Awaitable[Plays]]:

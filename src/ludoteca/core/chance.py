@@ -24,6 +24,7 @@ class Chance:
 
     def __init__(self, secret: bytes, salts: Sequence[bytes] = (), following: int = 0) -> None:
         self.secret = secret
+        self._commitment = ""
         self.salts = tuple(salts)
         self.following = following
 
@@ -39,7 +40,9 @@ class Chance:
 
     def commitment(self) -> str:
         """What is shown before anything is drawn: the secret's SHA-256."""
-        return sha256(self.secret).hexdigest()
+        if not self._commitment:
+            self._commitment = sha256(self.secret).hexdigest()
+        return self._commitment
 
     def draw(self, weights: Sequence[int]) -> int:
         """The index of one of the weights, each as likely as its weight says."""

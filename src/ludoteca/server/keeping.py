@@ -41,6 +41,10 @@ class Keeping:
 
     async def keep(self, room: Room, since: int) -> None:
         """Keep what changed after a version, all of it or nothing."""
+        if self._is_play(room):
+            if room.table.version > since:
+                await self.store.saving(self._added(room, since))
+            return
         changes = list(self._changes(room, since))
         if changes:
             await self.store.saving(*changes)
@@ -80,9 +84,10 @@ class Keeping:
         if was is None:
             yield self._created(room)
         phase = table.phase
-        lines = table.lines(since) if table.version > since or was is None else []
-        if lines:
-            yield Append(id, int(lines[0].partition(" ")[0]), lines, self._memo(table), room.answer)
+        if table.version > since or was is None:
+            added = self._added(room, since)
+            if added.lines:
+                yield added
         if phase == "over" and was != "over":
             record = table.record()
             yield Finish(id, head(record), record.secret, summary=room.about())
@@ -91,6 +96,17 @@ class Keeping:
         if was is not None and room.is_agreement_changed:
             yield Describe(id, settings=room.agreement.written(), summary=room.about())
         yield from self._owned(room, was is None)
+
+    def _is_play(self, room: Room) -> bool:
+        """Whether the game went on and nothing else changed, as after most moves."""
+        is_on = self.phases.get(room.id) == room.table.phase == "playing"
+        return is_on and not room.is_agreement_changed and room.keys.locks == room.keys.kept
+
+    def _added(self, room: Room, since: int) -> Append:
+        """The lines after a version."""
+        lines = room.table.lines(since)
+        first = int(lines[0].partition(" ")[0]) if lines else 0
+        return Append(TableId(room.id), first, lines, self._memo(room.table), room.answer)
 
     def _created(self, room: Room) -> Change:
         table = room.table

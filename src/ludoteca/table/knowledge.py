@@ -57,7 +57,10 @@ class Sight:
 
 def has_gained(before: Sight, after: Sight) -> bool:
     """Whether anybody, a spectator included, sees something in `after` that was hidden in `before`."""
-    return any(_has_gained(before, after, viewer) for viewer in (None, *range(before.state.players)))
+    for viewer in (None, *range(before.state.players)):
+        if _has_gained(before, after, viewer):
+            return True
+    return False
 
 
 def _has_gained(before: Sight, after: Sight, viewer: int | None) -> bool:

@@ -124,7 +124,7 @@ def _position(table: Table, viewer: int | None) -> dict[str, Any]:
         "view": table.course.sight.view(viewer),
         "actors": actors,
         "forced": sorted(table.single),
-        "decision": table.decision(viewer) if is_asked and viewer is not None else None,
-        "moves": table.course.match.moves(viewer) if is_asked and viewer is not None else [],
+        "decision": table.decision(viewer) if viewer is not None and is_asked else None,
+        "moves": table.course.match.moves(viewer) if viewer is not None and is_asked else [],
         "undo": "nothing" if viewer is None else table.can_undo(viewer),
     }

@@ -128,28 +128,34 @@ class Table:
     @property
     def phase(self) -> str:
         """`gathering`, `playing` or `over`."""
-        if self.course.match is None:
+        course = self.course
+        if course.match is None:
             return "gathering"
-        return "playing" if self.result is None else "over"
+        return "playing" if course.result is None else "over"
 
     def actors(self) -> list[int]:
         """The seats that owe an answer, ascending."""
-        return [] if self.phase != "playing" or self.course.match is None else self.course.match.state.actors()
+        course = self.course
+        return [] if course.match is None or course.result is not None else course.match.state.actors()
 
     def decision(self, seat: int) -> str | None:
         """The decision that a seat is asked for now; an answer must quote it."""
-        return f"{self.course.questions.decisions[seat]}.{seat}" if seat in self.actors() else None
+        return self._quoted(seat) if seat in self.actors() else None
+
+    def _quoted(self, seat: int) -> str:
+        return f"{self.course.questions.decisions[seat]}.{seat}"
 
     def due(self) -> list[tuple[int, str, str]]:
         """The bots' seats that owe an answer: seat, level and decision."""
         seats = self.course.ledger.seats
         owing = [] if self.course.ledger.paused else [seat for seat in self.actors() if seats[seat].is_level()]
-        return [(seat, seats[seat].kind, self.decision(seat) or "") for seat in owing if seat not in self.single]
+        return [(seat, seats[seat].kind, self._quoted(seat)) for seat in owing if seat not in self.single]
 
     def forced(self) -> list[tuple[int, str, str]]:
         """The answers that the table gives by itself once they were shown: seat, decision and move."""
-        paused = self.course.ledger.paused
-        return [] if paused else [(seat, self.decision(seat) or "", move) for seat, move in self.single.items()]
+        if self.course.ledger.paused or not self.single:
+            return []
+        return [(seat, self._quoted(seat), move) for seat, move in self.single.items()]
 
     def update(self, viewer: int | None, since: int | None = None) -> dict[str, Any]:
         """What a viewer may know: the changes after `since`, and how everything stands now."""
