@@ -152,7 +152,9 @@ class Room:
 
     def update(self, viewer: int | None, since: int | None) -> bytes:
         """What a viewer may know, as the text of a frame."""
-        return outgoing.encode(outgoing.Updated({"viewer": viewer, **self.table.update(viewer, since)}))
+        told = self.table.update(viewer, since)
+        told["viewer"] = viewer
+        return outgoing.encode(outgoing.Updated(told))
 
     def tell_people(self) -> None:
         """Tell everybody who is there."""

@@ -11,7 +11,8 @@ from ludoteca.store.refusals import StoreCorrupt, StoreForeign, StoreMissing, St
 
 BUSY_SECONDS = 10
 CACHE_KILOBYTES = 32_000  # the last lines of some thousand tables
-PAGES_WAITING = 4000  # 16 MB that wait to be moved from the journal into the file
+PAGE = 1024  # a move rewrites the last page of its table's lines, so a small one; older files keep theirs
+PAGES_WAITING = 16_000  # 16 MB that wait to be moved from the journal into the file
 
 
 def connection(path: Path) -> sqlite3.Connection:
@@ -30,6 +31,7 @@ def writing(path: Path) -> sqlite3.Connection:
     made = connection(path)
     try:
         check(made, path)
+        made.execute(f"PRAGMA page_size = {PAGE}")
         made.execute("PRAGMA journal_mode = WAL")
         made.execute("PRAGMA synchronous = FULL")
         made.execute(f"PRAGMA cache_size = -{CACHE_KILOBYTES}")

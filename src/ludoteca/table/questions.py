@@ -14,7 +14,7 @@ from ludoteca.core.state import State
 from ludoteca.table.knowledge import Sight, has_gained
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Step:
     """A standing answer: its line, its seat and what was seen of the state it was given in."""
 

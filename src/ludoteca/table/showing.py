@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LONGEST_TAIL = 200
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Told:
     """One change: who made it, in what words, what followed; if it was sealed, by whom and since which line."""
 
