@@ -47,6 +47,10 @@ def test_an_unfinished_table_is_closed_as_abandoned_with_a_message_and_a_finishe
                 client = await server.socket()
                 asked = {"table": table["id"], "tokens": table["tokens"], "lang": "fr"}
                 assert await client.refused("enter", **asked) == "server-rules-changed"
+            held = [{"id": table["id"], "tokens": table["tokens"]} for table in (playing, over)]
+            mine = await server.post("/api/tables/mine", {"tables": held}, 200)
+            assert [one["about"]["phase"] for one in mine] == ["over", "over"]
+            assert [one["result"]["reason"] for one in mine] == ["abandoned", "resigned"]
             for eyes in EYES:
                 assert await server.get(f"/api/tables/{over['id']}/replay?eyes={eyes}") == shown[eyes]
             assert "table resign 1" in await server.get(f"/api/tables/{over['id']}/record")

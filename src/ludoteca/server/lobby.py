@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Literal
 
 import msgspec
@@ -9,12 +10,13 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludoteca.core import discovery
+from ludoteca.core import discovery, record
 from ludoteca.server import making
 from ludoteca.server.bodies import Held, MadeTable, Mine, MineShown, NewTable, TableShown
 from ludoteca.server.house import House
-from ludoteca.server.refusals import NotFound, TooMuch
+from ludoteca.server.refusals import Closed, NotFound, TooMuch
 from ludoteca.server.room import Room
+from ludoteca.store import Store, TableId
 
 PHASES = {"open": "gathering", "live": "playing"}
 Parts = NamedDependency[House]
@@ -57,6 +59,8 @@ async def standing(house: House, held: Held) -> MineShown:
         room = await house.hub.room(held.id)
     except NotFound:
         return MineShown(held.id, gone=True)
+    except Closed:
+        return await asyncio.to_thread(closed, house.store, TableId(held.id))
     seats = room.keys.seats(held.tokens)
     table = room.table
     actors = table.actors()
@@ -69,6 +73,15 @@ async def standing(house: House, held: Held) -> MineShown:
         clocks=None if table.clocks is None else table.clocks.told(),
         result=None if table.result is None else table.result.written(),
     )
+
+
+def closed(store: Store, id: TableId) -> MineShown:
+    """How a table stood whose rules are gone."""
+    kept = store.load(id)
+    if kept is None:
+        return MineShown(id, gone=True)
+    about = msgspec.convert({**kept.summary, "phase": kept.phase}, TableShown)
+    return MineShown(id, about=about, result=record.read(kept.record()).value("Result"))
 
 
 def shown(room: Room) -> TableShown:
