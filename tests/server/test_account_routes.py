@@ -76,6 +76,20 @@ async def test_rated_tables_need_an_account_and_take_no_bots(server: Running) ->
 
 
 @served
+async def test_a_rated_game_has_no_hints_and_no_bot_plays_for_who_is_away(server: Running) -> None:
+    first, second = await made(server, "North"), await made(server, "South")
+    body = {"game": GAME, "players": 2, "seats": [{"kind": "me", "name": "North"}, {"kind": "open"}], "hints": True}
+    table = await server.post("/api/tables", {**body, "rated": True, "session": first}, 201)
+    north = await server.enter(table, tokens=[table["seats"][0]["token"]], host=table["host"], salt="01")
+    assert await north.refused("bot", seat=1, level="casual") == "server-not-rated"
+    south = await server.enter(table, invite=table["invite"], session=second)
+    await south.do("sit", seat=1, name="South", salt="02")
+    await north.update(0, lambda told: told["table"]["phase"] == "playing")
+    assert await north.refused("hint", seat=0) == "table-no-hints"
+    assert await north.refused("away", seat=0) == "server-not-away"
+
+
+@served
 async def test_an_account_finds_its_seats_on_every_device(server: Running) -> None:
     session = await made(server, "North")
     body = {"game": GAME, "players": 2, "seats": [{"kind": "me", "name": "North"}, {"kind": "open"}]}

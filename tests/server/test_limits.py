@@ -63,6 +63,35 @@ def test_too_many_messages_end_the_socket_and_only_that(tmp_path: Path) -> None:
     limited(tmp_path, play, seat_messages="20/h")
 
 
+@pytest.mark.parametrize("what", ["messages", "bytes"])
+@pytest.mark.parametrize("whose", ["address", "seat", "table"])
+def test_messages_and_bytes_are_counted_for_each(whose: str, what: str, tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        made = await server.table("North", "South", game=GAME)
+        client = await server.enter(made, tokens=made["tokens"], salt="01")
+        for _ in range(40):
+            await client.socket.send('{"do":"ping","id":"' + "x" * 500 + '"}')
+        assert await client.closed() == 4429
+        assert f'ludoteca_limited_total{{limit="{whose}_{what}"}}' in server.house.metrics.text()
+
+    limited(tmp_path, play, **{f"{whose}_{what}": {"messages": "20/h", "bytes": "5000/h"}[what]})
+
+
+@pytest.mark.parametrize("whose", ["address", "seat", "table"])
+def test_talk_is_counted_for_each(whose: str, tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        made = await server.table("North", "South", game=GAME)
+        client = await server.enter(made, tokens=made["tokens"], salt="01")
+        for _ in range(2):
+            assert "error" not in await client.do("chat", text="something", seat=0)
+        assert await client.refused("chat", text="too much", seat=0) == "server-too-much"
+        late = await server.enter(made, tokens=made["tokens"])
+        await late.do("ping")
+        assert [told["chat"]["text"] for told in late.pushed if "chat" in told] == ["something"] * 2
+
+    limited(tmp_path, play, **{f"{whose}_chat": "2/h"})
+
+
 def test_bytes_are_counted_for_a_table(tmp_path: Path) -> None:
     async def play(server: Running) -> None:
         made = await server.table("North", "South", game=GAME)

@@ -49,6 +49,34 @@ async def test_the_same_key_plays_once(server: Running) -> None:
 
 
 @served
+async def test_an_answer_to_a_former_question_is_refused_and_changes_nothing(server: Running) -> None:
+    made = await server.table("North", "South", options={"first": 0})
+    client = await server.enter(made, tokens=made["tokens"], salt="01")
+    told = await client.update(0, lambda told: told["decision"] is not None)
+    await client.play(0)
+    version = (await client.play(1))["version"]
+    await client.update(0, lambda now: now["decision"] not in (None, told["decision"]))
+    old = {"seat": 0, "decision": told["decision"], "move": told["moves"][1], "key": "late"}
+    assert await client.refused("play", **old) == "table-stale-decision"
+    assert (await client.do("log", viewer=0))["changes"][-1]["version"] == version
+
+
+@served
+async def test_every_option_of_every_game_is_taken_and_told(server: Running) -> None:
+    for game in await server.get("/api/games"):
+        for option in game["options"]:
+            if option["kind"] == "file":
+                continue
+            value = option.get("most", 1)
+            asked = {"game": game["name"], "players": game["players"][1], "options": {option["name"]: value}, "cap": 30}
+            made = await server.post("/api/tables", asked, 201)
+            told = await server.get(f"/api/tables/{made['id']}")
+            assert (told["options"], told["cap"]) == ({option["name"]: value}, 30)
+            bad = {**asked, "options": {option["name"]: 10**6}}
+            assert "error" in await server.post("/api/tables", bad, 400)
+
+
+@served
 async def test_a_preview_tells_what_a_move_would_do_and_plays_nothing(server: Running) -> None:
     made = await server.table("North", "South", options={"first": 0})
     client = await server.enter(made, tokens=made["tokens"], salt="01", lang="it")

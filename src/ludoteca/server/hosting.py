@@ -82,8 +82,10 @@ def _put_bot(room: Room, asked: incoming.PutBot) -> int:
     room.check_seat(asked.seat)
     seating = table.course.ledger.seats[asked.seat]
     is_owned = seating.is_person() or str(asked.seat) in room.agreement.away or asked.seat in table.course.ledger.left
-    if is_owned or room.agreement.rated:
+    if is_owned:
         raise ServerRefusal(key="server-seat-taken", seat=asked.seat)
+    if room.agreement.rated:
+        raise ServerRefusal(key="server-not-rated")
     if asked.level is None:
         return table.sit(asked.seat, Seating("", OPEN))
     table.sit(asked.seat, Seating(seating.name, known_level(room, asked.level)))

@@ -1,0 +1,48 @@
+"""`ludoteca serve` at a terminal: it prints where it listens, with a code for phones if the network has an address."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server import addresses
+from ludoteca.server.settings import settings
+from ludoteca.text import speaker
+
+CODE = "import sys; from ludoteca.cli import main; sys.exit(main())"
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="this system has no terminals of that kind")
+def test_it_prints_every_address_and_a_code_for_phones(tmp_path: Path) -> None:
+    words = {"port": str(free_port()), "data": str(tmp_path)}
+    own, other = os.openpty()
+    flags = [part for name, value in words.items() for part in (f"--{name}", value)]
+    process = subprocess.Popen([sys.executable, "-c", CODE, "serve", "--lang", "en", *flags], stdout=other)
+    os.close(other)
+    heard = b""
+    try:
+        while speaker("en").say("serve-stop").encode() not in heard:
+            heard += os.read(own, 65536)
+    finally:
+        process.terminate()
+        process.wait()
+        os.close(own)
+    told = heard.decode()
+    urls = addresses.urls(settings(words, {}), addresses.own_addresses())
+    assert urls[0] == f"http://127.0.0.1:{words['port']}/"
+    assert [url for url in urls if url not in told] == []
+    phone = addresses.for_phones(urls)
+    picture = "" if phone is None else addresses.picture(phone).splitlines()[-1]
+    assert picture in told
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
