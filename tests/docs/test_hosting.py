@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 import tomllib
 from pathlib import Path
+
+import pytest
 
 from ludoteca.cli.admin import DOINGS
 from ludoteca.server import settings
@@ -48,6 +52,16 @@ def test_the_commands_of_the_administrator_exist() -> None:
     told = set(re.findall(r"ludoteca admin ([a-z-]+)", PAGE))
     assert told <= set(DOINGS)
     assert {"load", "tables", "close", "hide-name", "hide-chat", "invite", "open"} <= told
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="only systemd itself can judge a unit")
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
+    unit = (ROOT / "hosting" / "ludoteca.service").read_text()
+    there = unit.replace("ExecStart=/opt/ludoteca/bin/ludoteca ", f"ExecStart={shutil.which('true')} ")
+    assert there != unit
+    (tmp_path / "ludoteca.service").write_text(there)
+    told = subprocess.run(["systemd-analyze", "verify", tmp_path / "ludoteca.service"], capture_output=True, text=True)
+    assert "ludoteca.service" not in told.stderr
 
 
 def test_the_container_file_says_that_it_is_untried() -> None:
