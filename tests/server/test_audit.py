@@ -13,7 +13,7 @@ from ludoteca.core import discovery
 from ludoteca.core.events import Event
 from ludoteca.server.room import Room
 
-MATCHES = 12
+MATCHES = 60  # about a minute for each game
 
 
 def audited(games: list[str], matches: int, folder: Path) -> tuple[Audit, Difference | None]:
