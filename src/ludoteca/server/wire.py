@@ -31,6 +31,11 @@ class Wire(WebSocketsSansIOProtocol):
     queue: asyncio.Queue[Any]
     is_taken = False
 
+    def __init__(self, *parts: Any, **more: Any) -> None:
+        super().__init__(*parts, **more)
+        self._unsent: list[bytes] = []
+        self._size = 0
+
     def handle_connect(self, event: Request) -> None:
         """Somebody wants to open a socket."""
         super().handle_connect(event)
@@ -75,15 +80,24 @@ class Wire(WebSocketsSansIOProtocol):
         return None if type(heard) is dict else heard
 
     def write(self, text: bytes) -> int:
-        """Send the text of one frame; how many bytes now wait for the other side to read."""
-        transport = self.transport
-        if self.close_sent or transport.is_closing():
-            return 0
-        transport.write(frame(text))
-        return transport.get_write_buffer_size()
+        """Send the text of one frame; how many bytes now wait for the other side to read.
+
+        What is sent within one turn of the loop goes out together, since every trip to the network has its price.
+        """
+        if not self._unsent:
+            self.loop.call_soon(self._send_off)
+        self._unsent.append(frame(text))
+        self._size += len(text)
+        return self._size + self.transport.get_write_buffer_size()
+
+    def _send_off(self) -> None:
+        frames, self._unsent, self._size = self._unsent, [], 0
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def end(self) -> None:
-        """No more messages are wanted."""
+        """No more messages are wanted; what was sent goes out."""
+        self._send_off()
         self.queue.put_nowait(ENDING)
 
     def cut(self) -> None:
