@@ -1,4 +1,7 @@
-"""The browser that the tests drive: named by $CHROMIUM, on PATH, Debian's package for root, else npm's binary."""
+"""The browsers that the tests drive.
+
+Chromium is named by $CHROMIUM, on PATH, Debian's package for root, else npm's binary; WebKitGTK is on PATH or Debian's.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,13 @@ import sys
 from pathlib import Path
 
 from devtools import lighthouse, web
-from devtools.console import TOOLS, Trouble, run, run_in, step
+from devtools.console import TOOLS, Trouble, run, run_in, say, step
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGE = "@sparticuz/chromium@138.0.2"
 FOLDER = TOOLS / "chromium"
+ADVICE = "Install Chromium yourself, or name one with CHROMIUM=."
+SECOND = {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
 UNPACK = "import c from '@sparticuz/chromium'; console.log(await c.executablePath())"
 
 
@@ -30,7 +35,17 @@ def prepare(uv: web.Uv) -> dict[str, str]:
     """Everything that the tests in a browser need; the variables that tell them where it is."""
     found = {"CHROMIUM": find(uv)}
     lighthouse.install(uv)
+    if not all(map(shutil.which, SECOND)):
+        _second()
     return found
+
+
+def _second() -> None:
+    """WebKitGTK and a screen that nobody sees, if that is possible; otherwise its tests will fail and say why."""
+    try:
+        _debian("WebKitGTK, the second browser of the tests", *SECOND.values(), advice="Install them yourself.")
+    except Trouble as trouble:
+        say(f"! {trouble}\n! Games in WebKitGTK can't be tested without {' and '.join(SECOND.values())}.")
 
 
 def find(uv: web.Uv) -> str:
@@ -38,18 +53,24 @@ def find(uv: web.Uv) -> str:
     found = known()
     if found:
         return found
-    if sys.platform == "linux" and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        return _debian()
+    if _is_debian_root():
+        _debian("Chromium for the browser tests", "chromium", advice=ADVICE)
+        return known()
     return _of_npm(uv)
 
 
-def _debian() -> str:
-    with step("installing Chromium for the browser tests"):
+def _is_debian_root() -> bool:
+    return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def _debian(label: str, *packages: str, advice: str) -> None:
+    """Install Debian's packages; Trouble if that can't be done here."""
+    if not _is_debian_root():
+        raise Trouble(f"{' and '.join(packages)} can't be installed without root and apt. {advice}")
+    with step(f"installing {label}"):
         quiet = {"DEBIAN_FRONTEND": "noninteractive"}
         run(["apt-get", "update", "-qq"], "Is the network reachable?", **quiet)
-        advice = "Install Chromium yourself, or name one with CHROMIUM=."
-        run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], advice, **quiet)
-    return known()
+        run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], advice, **quiet)
 
 
 def _of_npm(uv: web.Uv) -> str:
@@ -59,10 +80,9 @@ def _of_npm(uv: web.Uv) -> str:
         (FOLDER / "unpack.js").write_text(UNPACK + "\n")
         called = web.npm(uv)
         node = called[0] if len(called) > 1 else shutil.which("node") or "node"
-        advice = "Install Chromium yourself, or name one with CHROMIUM=."
         path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
-        run_in(FOLDER, [*called, "install", "--silent", PACKAGE], advice, PATH=path)
-        place = run_in(FOLDER, [node, "unpack.js"], advice, TMPDIR=str(FOLDER)).strip().splitlines()[-1]
+        run_in(FOLDER, [*called, "install", "--silent", PACKAGE], ADVICE, PATH=path)
+        place = run_in(FOLDER, [node, "unpack.js"], ADVICE, TMPDIR=str(FOLDER)).strip().splitlines()[-1]
     if not Path(place).is_file():
         raise Trouble("Chromium could not be unpacked.\nInstall it yourself, or name one with CHROMIUM=.")
     (FOLDER / "path.txt").write_text(place + "\n")

@@ -1,0 +1,130 @@
+"""A second engine, since tablets run WebKit: a game of each title from the first screen on, large and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from ludoteca.core import discovery
+from tests.browser.conftest import DESKTOP, PHONE, Server, free_port
+from tests.browser.webkit import WebKit, driven
+
+NAMES = discovery.names()
+TURNS = 6
+AGAIN = 5
+ASKED, OVER = ".question.mine", ".result"
+FIELD = ".moves input:enabled"
+MOVES = "return [...document.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'))"
+SEEN = """
+    const moves = [...document.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'));
+    const seen = ['.question', '.stage'].map((one) => document.querySelector(one)?.innerText);
+    return [...seen, ...moves].join(' ');
+"""
+WHERE = """
+    const box = document.querySelector(`[data-piece="${arguments[0]}"]`).getBoundingClientRect();
+    const found = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return found.find((one) => one.dataset?.square)?.dataset.square ?? null;
+"""
+BUSY = ".question .btn, .moving, section.sheet"
+
+
+@pytest.fixture(scope="module")
+def webkit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebKit]:
+    """One WebKitGTK for all tests here."""
+    with driven(tmp_path_factory.mktemp("webkit"), free_port()) as window:
+        yield window
+
+
+def maamut(window: WebKit) -> bool:
+    """Set a trap, go somewhere, or throw a card away."""
+    if window.press('[data-move="trap"]:not(.off)') or window.press(".cell.can", -1):
+        return True
+    return window.press('[data-move="discard"]:not(.off)') and window.press(".hand .card")
+
+
+def kahmate(window: WebKit) -> bool:
+    """Line up, lay a card, or run."""
+    if window.press(".samples button"):
+        return window.press(button("Ready"))
+    if window.press(".pick:enabled", -1):
+        return window.press(".duel .primary")
+    runs = [move.split()[1:] for move in window.run(MOVES) if move.startswith("run ")]
+    if not runs:
+        return False
+    piece, goal = runs[-1]
+    if not window.has(f'[data-piece="{piece}"].selected'):
+        window.press(f'[data-square="{window.run(WHERE, piece)}"]')
+    return window.press(f'[data-square="{goal}"]')
+
+
+def mammut(window: WebKit) -> bool:
+    """Choose, take everything, take one tile, or rob."""
+    if window.press(".choose .kind:not([aria-disabled=true])") or window.press(".own .go:enabled"):
+        return True
+    if window.press(".tile.open"):
+        return window.press(".own .go:enabled")
+    return window.press(".seat .rob")
+
+
+BY_HAND: dict[str, Callable[[WebKit], bool]] = {"maamut": maamut, "kahmate": kahmate, "mammut": mammut}
+
+
+def button(text: str) -> str:
+    """The button that says something."""
+    return f'//button[starts-with(normalize-space(), "{text}")]'
+
+
+def in_words(window: WebKit, size: tuple[int, int]) -> None:
+    """Write the first legal move."""
+    if size == PHONE and not window.has("dialog .moves"):
+        window.press("footer.bottom nav button:last-child")
+    elif window.has("details.words:not([open])"):
+        window.press("details.words summary")
+    if moves := window.run(MOVES):
+        window.write(FIELD, moves[0])
+
+
+def is_asked(window: WebKit) -> bool:
+    """Whether the game is over or an answer is waited for; what is being shown is skipped."""
+    if window.has(OVER):
+        return True
+    if window.has(BUSY):
+        window.press("section.sheet .close") or window.press(".question .btn")
+        return False
+    return window.has(ASKED)
+
+
+def turn(window: WebKit, name: str, size: tuple[int, int], by_hand: bool) -> None:
+    """Answer what is asked, on the board or in words, again if a motion swallowed it, until it is taken."""
+    before = window.run(SEEN)
+
+    def is_taken() -> bool:
+        return window.has(OVER) or window.run(SEEN) != before
+
+    def answer() -> bool:
+        if not (by_hand and BY_HAND[name](window)):
+            in_words(window, size)
+        return window.holds(is_taken, AGAIN)
+
+    window.until(answer, "an answer that is taken")
+
+
+@pytest.mark.parametrize(("name", "size"), [*((name, DESKTOP) for name in NAMES), (NAMES[-1], PHONE)])
+def test_a_game_is_played_in_webkit(webkit: WebKit, server: Server, name: str, size: tuple[int, int]) -> None:
+    webkit.resize(size)
+    webkit.go(server.url)
+    webkit.click(f'//button[@aria-label="Play a bot: {discovery.meta(name).title}"]')
+    webkit.click(button("Start"))
+    webkit.wait_for(".stage")
+    for number in range(TURNS):
+        webkit.until(lambda: is_asked(webkit), "a question or the end")
+        if webkit.has(OVER):
+            break
+        turn(webkit, name, size, by_hand=number % 3 < 2)
+    if not webkit.has(OVER):
+        webkit.click('//button[@aria-label="Menu"]')
+        webkit.click(button("Give up"))
+        webkit.click(button("Yes"))
+    webkit.wait_for(f"{OVER} h2")
+    assert webkit.run("return [innerWidth, document.documentElement.scrollWidth <= innerWidth]") == [size[0], True]
