@@ -20,6 +20,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from bench.rates import rates
 from bench.run import searchers
 from bench.strength_page import write
 from ludoteca.core import discovery
@@ -37,7 +38,7 @@ LOOKS = (40, 100, 220, 400)
 Z = 2.5
 EVEN = 0.50
 MOST_GAMES = 400
-FEW_GAMES = 40
+FEW_GAMES = 20
 SIMULATIONS = 25
 SHORT_GAME = 600
 LONG_GAME = 1500
@@ -62,7 +63,12 @@ class Pairing:
     @property
     def cap(self) -> int:
         """After how many choices a game is cut off: sooner where each of them takes long."""
-        return SHORT_GAME if levels(discovery.game(self.game))[-1] in self.first else LONG_GAME
+        return SHORT_GAME if self.is_slow and self.second != "random" else LONG_GAME
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether the strongest level plays."""
+        return levels(discovery.game(self.game))[-1] in self.first
 
     @property
     def name(self) -> str:
@@ -168,32 +174,32 @@ def told(pairing: Pairing, arena: Arena) -> dict[str, Any]:
     }
 
 
-def speeds(games: Sequence[str], quick: bool, is_over: bool) -> dict[str, Any]:
-    """Choices played a second by our search and by the peer's, each in turn for some rounds, with their version.
+def speeds(games: Sequence[str], ms: float, quick: bool, is_over: bool) -> dict[str, Any]:
+    """How fast our search and the peer's are, each in turn for some rounds, with their version.
 
-    They are kept by version; if there is no time to measure them, the latest kept ones are told.
+    It is kept by version; if there is no time to measure it, the latest kept is told.
     """
     kept = RESULTS / code() / "speeds.json"
     if is_over and not kept.is_file():
         kept = max(RESULTS.glob("*/speeds.json"), key=lambda path: path.stat().st_mtime, default=kept)
     if not quick and (is_over or kept.is_file()):
-        found = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
-        return {"version": kept.parent.name, "speeds": found}
+        found = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {"speeds": {}, "rates": {}}
+        return {"version": kept.parent.name, **found}
     contenders = searchers(list(games), 0.2 if quick else SPEED_SECONDS, [])
     for _ in range(1 if quick else SPEED_ROUNDS):
         for one in contenders:
             one.measure()
-    found = {one.name: one.speed for one in contenders}
+    found = {"speeds": {one.name: one.speed for one in contenders}, "rates": rates(games, ms)}
     if not quick:
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text(json.dumps(found), encoding="utf-8")
-    return {"version": code(), "speeds": found}
+    return {"version": code(), **found}
 
 
 def ordered(games: Sequence[str], ms: float) -> list[Pairing]:
     """All pairings of some games: few players before more, the strongest level later, and last against itself."""
     found = [
-        ((one.wanted == EVEN, one.wanted is None, one.players > 2, one.cap == SHORT_GAME, at), one)
+        ((one.wanted == EVEN, one.wanted is None, one.players > 2, one.is_slow, at), one)
         for name in games
         for at, one in enumerate(pairings(name, ms))
     ]
@@ -218,7 +224,7 @@ def run(words: Sequence[str]) -> int:
     """Measure speeds and pairings, and write the page."""
     args = options(words)
     names = args.games or discovery.names()
-    quickness = speeds(names, args.quick, args.minutes <= 0)
+    quickness = speeds(names, args.ms, args.quick, args.minutes <= 0)
     found = measure_all(ordered(names, args.ms), args.minutes, 8 if args.quick else MOST_GAMES, args.jobs)
     RESULTS.mkdir(parents=True, exist_ok=True)
     write(found, quickness, code(), RESULTS, is_trial=args.quick)

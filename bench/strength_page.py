@@ -29,7 +29,8 @@ def write(found: list[Found], speeds: Found, version: str, results: Path, is_tri
     plain = [{key: value for key, value in one.items() if key != "played"} for one in found]
     told = {"version": version, "speed": speeds, "pairings": plain}
     (results / "strength.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-    text = f"Games of version `{version}` of rules and players.\n\n{speed_table(**speeds)}\n{tables(found)}"
+    parts = [f"Games of version `{version}` of rules and players.", summary(found), speed_table(**speeds)]
+    text = "\n\n".join(parts) + f"\n{tables(found)}"
     print(text)
     if is_trial:
         return
@@ -39,17 +40,40 @@ def write(found: list[Found], speeds: Found, version: str, results: Path, is_tri
         (DOCS / "pictures" / f"strength-{game}.svg").write_text(drawn(game, found), encoding="utf-8")
 
 
+def summary(found: Sequence[Found]) -> str:
+    """How many pairings came out as wanted, and which didn't, by verdict."""
+    wanted = [one for one in found if one["wanted"] is not None]
+    number = sum(one["verdict"] == "reached" for one in wanted)
+    lines = ["## In short", "", f"{number} of {len(wanted)} pairings came out as wanted."]
+    for verdict in ("missed", "open", "not played yet"):
+        names = [named(one) for one in found if one["verdict"] == verdict]
+        if names:
+            lines += ["", f"{verdict.capitalize()}: {'; '.join(names)}."]
+    return "\n".join(lines)
+
+
+def named(one: Found) -> str:
+    """A pairing in a few words."""
+    title = discovery.meta(one["game"]).title
+    return f"{title} with {one['players']}, {one['first']} against {one['second']}, {one['budget']}"
+
+
 def games(found: Sequence[Found]) -> list[str]:
     """The games measured, in order."""
     return list(dict.fromkeys(one["game"] for one in found))
 
 
-def speed_table(version: str, speeds: dict[str, float]) -> str:
-    """Choices played a second, and each as a ratio to the peer, which is the last."""
+def speed_table(version: str, speeds: dict[str, float], rates: dict[str, Sequence[float]]) -> str:
+    """Choices played a second, each as a ratio to the peer, which is the last; and simulations of both searches."""
     peer = list(speeds.values())[-1] if speeds else 1.0
     rows = [f"| {name} | {speed:,.0f} | {speed / peer:.1f} |" for name, speed in speeds.items()]
     head = ["| | choices a second | × the peer |", "| --- | --- | --- |"]
-    return "\n".join(["## Speed", "", f"Measured with version `{version}`.", "", *head, *rows, ""])
+    lines = ["## Speed", "", f"Measured with version `{version}`.", "", *head, *rows, ""]
+    lines += ["| simulations a second at equal time | the strongest level | openspiel |", "| --- | --- | --- |"]
+    lines += [
+        f"| {discovery.meta(game).title} | {ours:,.0f} | {theirs:,.0f} |" for game, (ours, theirs) in rates.items()
+    ]
+    return "\n".join([*lines, ""])
 
 
 def tables(found: Sequence[Found]) -> str:
