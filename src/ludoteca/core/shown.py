@@ -23,6 +23,9 @@ class Gaps:
     places: int = 0
 
 
+NOTHING = Gaps(0)
+
+
 class Shown(Protocol):
     """What can be asked of a state that is shown to several."""
 
@@ -74,4 +77,4 @@ class Open(Apart):
 
     def gaps(self, viewer: int | None) -> Gaps | None:
         """None at all."""
-        return Gaps(0)
+        return NOTHING

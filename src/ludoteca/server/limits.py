@@ -76,6 +76,8 @@ class Limits:
 
     def allow_message(self, address: str, table: str, size: int, seats: Iterable[int] = ()) -> bool:
         """Whether a socket with these seats may send a message of so many bytes."""
+        if not self._is_on():
+            return True
         whose = [("address", household(address)), *(("seat", f"{table} {seat}") for seat in seats)]
         if table:
             whose.append(("table", table))

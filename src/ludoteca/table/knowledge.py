@@ -9,7 +9,6 @@ from functools import cached_property
 from typing import Any
 
 from ludoteca.core.game import Game, Position, View
-from ludoteca.core.shown import Gaps
 from ludoteca.core.state import State
 
 Hidden = dict[str, int]
@@ -24,7 +23,6 @@ class Sight:
         self.shown = game.shown(state)
         self.views: dict[int | None, View] = {}
         self.compared: dict[int | None, Hidden] = {}
-        self.known: dict[int | None, Gaps | None] = {}
 
     @cached_property
     def position(self) -> Position:
@@ -43,15 +41,9 @@ class Sight:
             self.compared[viewer] = hidden(self.position, self.view(viewer))
         return self.compared[viewer]
 
-    def gaps(self, viewer: int | None) -> Gaps | None:
-        """The same in short, where the game can tell it without a comparison."""
-        if viewer not in self.known:
-            self.known[viewer] = self.shown.gaps(viewer)
-        return self.known[viewer]
-
     def is_open(self, viewer: int | None) -> bool:
         """Whether nothing is hidden from a viewer."""
-        known = self.gaps(viewer)
+        known = self.shown.gaps(viewer)
         return not self.hidden(viewer) if known is None else not known.number
 
 
@@ -64,7 +56,7 @@ def has_gained(before: Sight, after: Sight) -> bool:
 
 
 def _has_gained(before: Sight, after: Sight, viewer: int | None) -> bool:
-    was, now = before.gaps(viewer), after.gaps(viewer)
+    was, now = before.shown.gaps(viewer), after.shown.gaps(viewer)
     if was is None or now is None:
         return is_shown(before.hidden(viewer), after.hidden(viewer), after.position)
     return now.number < was.number or bool(was.places & ~now.places)

@@ -91,7 +91,7 @@ def public(table: Table) -> dict[str, Any]:
     known = table.told
     if known.version != table.version:
         known.version, known.fields = table.version, _public(table)
-    return {**known.fields, "clocks": None if table.clocks is None else table.clocks.told()}
+    return known.fields if table.clocks is None else {**known.fields, "clocks": table.clocks.told()}
 
 
 def _public(table: Table) -> dict[str, Any]:
@@ -105,6 +105,7 @@ def _public(table: Table) -> dict[str, Any]:
         "salts": [salt if salt is None else salt.hex() for salt in table.salts],
         "cap": table.cap,
         "hints": table.hints,
+        "clocks": None,
         **table.course.ledger.told(table.course.gathered),
     }
     result = table.result

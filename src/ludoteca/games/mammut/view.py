@@ -24,6 +24,7 @@ class Views(position.Written):
     def __init__(self, loot: Mammut) -> None:
         super().__init__(loot)
         self.rules = loot
+        self._gaps: dict[int | None, Gaps] = {}
 
     def view(self, viewer: int | None) -> View:
         """What a viewer may know."""
@@ -37,6 +38,12 @@ class Views(position.Written):
         return {**self.filled(lying, hands, played, sum(self.loot.deck)), "list": self.listed}
 
     def gaps(self, viewer: int | None) -> Gaps:
+        """What a viewer doesn't see, worked out once."""
+        if viewer not in self._gaps:
+            self._gaps[viewer] = self._unseen(viewer)
+        return self._gaps[viewer]
+
+    def _unseen(self, viewer: int | None) -> Gaps:
         """The hidden sides one hasn't seen, the others' cards and the pile."""
         unseen = ALL_TILES & ~self.rules.seen(SPECTATOR if viewer is None else viewer)
         held = sum(self.hands) + sum(self.loot.deck) + (sum(self.played) if self.rules.are_cards_down() else 0)
