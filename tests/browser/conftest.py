@@ -30,6 +30,11 @@ DESKTOP = (1440, 900)
 PHONE = (360, 640)
 WAIT = 20_000
 expect.set_options(timeout=WAIT)
+TELL_VIOLATIONS = """
+addEventListener('securitypolicyviolation', (event) => {
+  console.error(`the Content Security Policy forbids ${event.effectiveDirective} ${event.blockedURI}`);
+});
+"""
 NOT_OURS = ("net::ERR", "WebSocket connection", "status of 4")
 
 
@@ -124,9 +129,10 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
     ) -> Page:
         forgiven.extend([forgive] * bool(forgive))
         context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=lang, reduced_motion="reduce", **wishes
+            viewport={"width": size[0], "height": size[1]}, locale=lang, **{"reduced_motion": "reduce", **wishes}
         )
         context.set_default_timeout(WAIT)
+        context.add_init_script(TELL_VIOLATIONS)
         contexts.append(context)
         page = context.new_page()
         page.on("console", hear)
