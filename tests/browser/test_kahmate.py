@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
 from typing import Any
 
@@ -34,7 +35,7 @@ def position(places: dict[str, str], ball: str, cards: list[list[int]] | None = 
 
 
 def study(
-    visitor: Visitor, server: Server, start: dict[str, Any], size: tuple[int, int] = DESKTOP
+    visitor: Visitor, server: Server, start: dict[str, Any], size: tuple[int, int] = DESKTOP, **wishes: Any
 ) -> tuple[Page, Page]:
     """Two devices, North and South, at a study table that begins with a position."""
     seats = [{"kind": "me", "name": name} for name in ("North", "South")]
@@ -44,7 +45,7 @@ def study(
         made = json.load(answer)
     found = []
     for seat in (0, 1):
-        page = visitor(size=size)
+        page = visitor(size=size, **wishes)
         keys = {"game": "kahmate", "seats": {str(seat): made["seats"][seat]["token"]}, "at": 1}
         page.evaluate("kept => localStorage.setItem('ludoteca.tables', kept)", json.dumps({made["id"]: keys}))
         page.goto(f"{server.url}t/{made['id']}")
@@ -331,13 +332,24 @@ def test_every_question_fits_its_screen(visitor: Visitor, server: Server, size: 
     square(north, "d5").click()
     north.get_by_role("button", name="Tackle", exact=True).click()
     assert axe(north) == []
-    square(north, "d6").click()
-    if north.get_by_role("button", name="Play it").count():
-        north.get_by_role("button", name="Play it").first.click()
+    north.locator(".bar.panel").get_by_role("button", name="Play it").click()
     north.locator(".duel").wait_for()
     fits(north)
     fits(south)
     assert axe(south) == []
+
+
+def test_on_a_phone_the_first_touch_shows_and_the_second_plays(visitor: Visitor, server: Server) -> None:
+    start = position({"rs": "d5", "bf": "d6", "rn1": "c4"}, "bf")
+    north, _ = study(visitor, server, start, PHONE, has_touch=True, is_mobile=True)
+    quiet(north)
+    square(north, "c4").tap()
+    square(north, "c5").tap()
+    bar = north.locator(".bar.panel")
+    expect(bar.get_by_role("button", name="Play it")).to_be_visible()
+    square(north, "c5").tap()
+    expect(square(north, "c5")).to_have_attribute("aria-label", re.compile("normal|regular|player", re.IGNORECASE))
+    expect(bar.get_by_role("button", name="Play it")).to_have_count(0)
 
 
 def fits(page: Page) -> None:

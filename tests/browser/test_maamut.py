@@ -248,6 +248,33 @@ def test_a_finger_proposes_first_and_plays_second(visitor: Visitor, server: Serv
     expect(tile(page, "e2")).not_to_have_attribute("aria-label", re.compile("your hunter"))
 
 
+def test_the_second_touch_plays_though_moves_are_confirmed_on_phones(visitor: Visitor, server: Server) -> None:
+    page = study(visitor, server, crowd(), size=PHONE, has_touch=True, is_mobile=True)
+    assert page.evaluate("matchMedia('(pointer: coarse)').matches")
+    tile(page, "b3").tap()
+    expect(page.locator(".proposal")).to_contain_text("flees to f4")
+    tile(page, "b3").tap()
+    expect(tile(page, "e2")).not_to_have_attribute("aria-label", re.compile("your hunter"))
+
+
+def test_what_the_table_answers_by_itself_is_told_in_words(visitor: Visitor, server: Server) -> None:
+    start = position(
+        ["a1", "f4", "c3"],
+        "d4",
+        terrain="gsgrggggsgggggggsgxsgsssgsrsggrsrrrrs",
+        hands=[[1, 3, 3], [1, 2, 2], [2, 2, 3]],
+    )
+    table = made(server, start, [PERSON, {"kind": "me", "name": "South"}, BOT])
+    north, south = (sit(visitor(), server, table, seat) for seat in (0, 1))
+    south.locator(".prairie").wait_for()
+    north.locator("aside summary", has_text="Moves in words").click()
+    north.locator("aside .moves input:enabled").fill("move 3 SE")
+    north.locator("aside .moves input").press("Enter")
+    expect(south.locator(".notice")).to_contain_text("Answered by the table")
+    for page in (north, south):
+        expect(page.locator(".log .forced")).to_have_text("(the table’s answer)")
+
+
 def test_who_only_watches_sees_no_hand_and_no_goals(visitor: Visitor, server: Server) -> None:
     table = made(server, crowd(), [PERSON, {"kind": "me", "name": "South"}, BOT, BOT])
     players = [sit(visitor(), server, table, seat) for seat in (0, 1)]

@@ -13,9 +13,9 @@
 import type { Component } from 'svelte';
 import type { Say } from './catalogue';
 import type { Sound } from './sound';
-import type { Fields, GameEvent, Preview, Result, TableInfo } from './wire';
+import type { Change, Fields, GameEvent, Preview, Result, TableInfo } from './wire';
 
-export type { Fields, GameEvent, Preview, Result, TableInfo, Say, Sound };
+export type { Change, Fields, GameEvent, Preview, Result, TableInfo, Say, Sound };
 
 /** What is shown: everything, only what a seat holds and may do (a phone), or only what all may see (a big screen). */
 export type Mode = 'full' | 'hand' | 'board';
@@ -71,10 +71,10 @@ export interface Act {
   /** The same for several moves in a row: `chosen` stays null, `preview` tells what all of them would do. */
   proposeAll(moves: string[]): void;
   /** Second touch, click, Enter. If confirm-before-sending is on, the shell asks by its bar first, unless the face has
-      asked already: a button of its own beside what the move would do makes it `sure`. */
+      asked already: a first touch that showed what the move would do, or a button beside it, makes it `sure`. */
   play(move: string, sure?: boolean): void;
   /** Several moves in a row (a set of tiles and its end), each sent when the former is acknowledged. */
-  playAll(moves: string[]): void;
+  playAll(moves: string[], sure?: boolean): void;
   /** Somebody touched what isn't allowed: the shell asks the server why and says it with the rule's number. */
   explain(move: string): void;
   /** Take back so many of the viewer's own last answers, if that is free; settled once they are gone. */
@@ -121,6 +121,10 @@ export interface Face {
   /** What to keep of past events beyond the view: folded over every event, also those that were skipped; the view is
       the one with the event drawn in. */
   remember?(memory: any, view: any, event: GameEvent): any;
+  /** The changes of a log with whatever their sentences need and the view of today no longer tells noted in their events. */
+  gather?(scene: Scene, changes: readonly Change[]): Change[];
+  /** Two events that followed each other as one line of the log; null: each has its own. */
+  join?(former: GameEvent, event: GameEvent): GameEvent | null;
   /** How long an event is shown in ms; 0 (the default): drawn in at once, together with the next. */
   pace?(event: GameEvent): number;
   sound?(event: GameEvent): Sound | null;

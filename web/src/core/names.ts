@@ -1,9 +1,10 @@
 // Names of seats and of time controls, where nobody gave one.
 import type { Catalogue, Say } from './catalogue';
+import { look } from './games';
 
 /** The players' names; for the nameless their seats' colours, for an open seat that it is open. */
-export function seatNames(seats: readonly { name: string; kind: string }[], catalogue: Catalogue): string[] {
-  return seats.map((seat, number) => seat.name || catalogue.say(seat.kind === 'open' ? 'web-seat-open' : `name-${number}`));
+export function seatNames(seats: readonly { name: string; kind: string }[], catalogue: Catalogue, game: string): string[] {
+  return seats.map((seat, number) => seat.name || catalogue.say(seat.kind === 'open' ? 'web-seat-open' : `name-${look(game, number)}`));
 }
 
 /** A time control in words. */

@@ -53,9 +53,19 @@ export class Playing {
     const mine = this.isMine(update);
     const was = this.showing.update && this.isMine(this.showing.update);
     if (update.version !== this.showing.update?.version) this.forget();
+    this.tellForced(update);
     this.showing.tell(update);
     if (mine && !was && settings.wishes.sound) sound('turn');
     this.waiters = this.waiters.filter((one) => one.version > update.version || void one.go());
+  }
+
+  /** Say what the table has answered in the viewer's place. */
+  private tellForced(update: Update): void {
+    const answer = update.changes.find((change) => change.forced && change.by === this.viewer);
+    const before = this.showing.update;
+    if (!answer?.move || !before || this.sending) return;
+    const scene = sceneOf(before, words.catalogue as Catalogue, { mode: this.mode, motion: false });
+    voice.notice(say('web-answered', { move: this.face.label?.(scene, answer.move) ?? answer.move }));
   }
 
   private isMine(update: Update): boolean {
@@ -66,7 +76,7 @@ export class Playing {
     propose: (move) => this.propose(move),
     proposeAll: (moves) => this.foresee(moves),
     play: (move, sure) => (sure ? void this.send([move]) : this.play([move])),
-    playAll: (moves) => this.play(moves),
+    playAll: (moves, sure) => (sure ? void this.send(moves) : this.play(moves)),
     explain: (move) => void this.explain(move),
     takeBack: (answers) => this.takeBack(answers),
   };

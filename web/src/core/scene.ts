@@ -12,7 +12,7 @@ export interface Look {
 
 /** The scene of an update; `view` and `moves` may stand in while events are shown. */
 export function sceneOf(update: Update, catalogue: Catalogue, look: Look, view = update.view, moves = update.moves): Scene {
-  const names = seatNames(update.table.seats, catalogue);
+  const names = seatNames(update.table.seats, catalogue, update.table.game);
   const viewer = update.viewer;
   const name = (seat: number): string => names[seat] ?? String(seat);
   const say = catalogue.say;

@@ -25,6 +25,14 @@ function nameOf(viewer: number | null): string {
   return viewer === null ? SPECTATOR : String(viewer);
 }
 
+/** Mark the answers that the table gave where it had said so. */
+function markForced(former: Update, update: Update, own: ReadonlySet<number>): void {
+  for (const seat of (former.forced ?? []).filter((one) => !own.has(one))) {
+    const answer = update.changes.find((change) => change.by === seat && change.version > former.version);
+    if (answer) answer.forced = true;
+  }
+}
+
 export class AtTable {
   here = $state.raw<Entered | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -39,6 +47,8 @@ export class AtTable {
   seats = $state.raw<number[]>([]);
   /** Told each update in its order. */
   onUpdate: (update: Update) => void = () => {};
+  /** Seats whose own answer is on its way. */
+  private answering = new Set<number>();
   private line: Line;
 
   constructor(
@@ -61,8 +71,13 @@ export class AtTable {
   }
 
   /** Answer the open question; the key makes a repeated answer count once. */
-  play(seat: number, decision: string | number, move: string): Promise<{ version: number }> {
-    return this.ask({ do: 'play', seat, decision, move, key: hex(12) }, true);
+  async play(seat: number, decision: string | number, move: string): Promise<{ version: number }> {
+    this.answering.add(seat);
+    try {
+      return await this.ask({ do: 'play', seat, decision, move, key: hex(12) }, true);
+    } finally {
+      this.answering.delete(seat);
+    }
   }
 
   async sit(seat: number, name: string): Promise<void> {
@@ -131,6 +146,7 @@ export class AtTable {
     const name = nameOf(update.viewer);
     const former = this.updates[name];
     if (former && update.version < former.version && !update.fresh) return;
+    if (former?.forced?.length) markForced(former, update, this.answering);
     this.updates = { ...this.updates, [name]: update };
     if (update.fresh) this.readLog(update.viewer);
     else this.logs = { ...this.logs, [name]: [...(this.logs[name] ?? []), ...update.changes] };

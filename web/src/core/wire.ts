@@ -62,6 +62,8 @@ export interface Change {
   events?: GameEvent[];
   table?: { key: string; seats?: number[]; what?: string };
   undone?: number[];
+  /** The table gave this answer, since everybody could see it to be the only one; set on arrival. */
+  forced?: boolean;
 }
 
 export interface Update {
@@ -72,6 +74,8 @@ export interface Update {
   table: TableInfo;
   view: any;
   actors: number[];
+  /** Seats for which the table will answer in a moment. */
+  forced?: number[];
   decision: string | number | null;
   moves: string[];
   undo: 'free' | 'consent' | 'nothing';

@@ -181,6 +181,9 @@ web-clock-of = Time left for { $name }: { $time }
 web-curtain = Pass the device to { $seat }
 web-curtain-help = Nobody else should look now.
 web-curtain-open = I am { $seat }
+web-forced = The table answers: there is only one way.
+web-answered = Answered by the table, as the only way: { $move }
+web-by-table = (the table’s answer)
 web-hinted = A bot would play: { $move }
 
 ## The menu of a table

@@ -181,6 +181,9 @@ web-clock-of = Tiempo de { $name }: { $time }
 web-curtain = Pasa el aparato a { $seat }
 web-curtain-help = Nadie más debería mirar ahora.
 web-curtain-open = Soy { $seat }
+web-forced = Responde la mesa: solo hay una manera.
+web-answered = Respondió la mesa, única manera: { $move }
+web-by-table = (respuesta de la mesa)
 web-hinted = Un bot jugaría: { $move }
 
 ## The menu of a table

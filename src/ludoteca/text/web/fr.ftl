@@ -181,6 +181,9 @@ web-clock-of = Temps de { $name } : { $time }
 web-curtain = Passez l’appareil à { $seat }
 web-curtain-help = Personne d’autre ne devrait regarder.
 web-curtain-open = Je suis { $seat }
+web-forced = La table répond : il n’y a qu’une façon.
+web-answered = Réponse de la table, la seule possible : { $move }
+web-by-table = (réponse de la table)
 web-hinted = Un bot jouerait : { $move }
 
 ## The menu of a table

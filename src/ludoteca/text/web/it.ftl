@@ -181,6 +181,9 @@ web-clock-of = Tempo di { $name }: { $time }
 web-curtain = Passa il dispositivo a { $seat }
 web-curtain-help = Ora nessun altro dovrebbe guardare.
 web-curtain-open = Sono { $seat }
+web-forced = Risponde il tavolo: c’è un solo modo.
+web-answered = Ha risposto il tavolo, unico modo: { $move }
+web-by-table = (risposta del tavolo)
 web-hinted = Un bot giocherebbe: { $move }
 
 ## The menu of a table

@@ -28,6 +28,9 @@ export class Play {
   /** A square touched in vain, and how often: it shakes. */
   refused = $state<{ square: string; times: number }>({ square: '', times: 0 });
 
+  /** A move that a touch proposed: it stays until another is, so that a button can play it. */
+  held = $state<string | null>(null);
+
   constructor(private props: () => BoardProps) {}
 
   view: View = $derived.by(() => this.props().scene.view as View);
@@ -124,11 +127,18 @@ export class Play {
     this.props().act.propose(target?.move ?? null);
   }
 
-  /** A square was touched, clicked or entered. */
-  touch(square: string): void {
+  /** Propose a move that stays put. */
+  hold(move: string): void {
+    this.held = move;
+    this.props().act.propose(move);
+  }
+
+  /** A square was touched by a finger, clicked or entered; a second touch is sure. */
+  touch(square: string, finger = false): void {
     const { act, chosen } = this.props();
     const target = this.targets.get(square);
-    if (target) return chosen === target.move ? act.play(target.move) : act.propose(target.move);
+    if (target && chosen === target.move) return act.play(target.move, finger);
+    if (target) return finger ? this.hold(target.move) : act.propose(target.move);
     const piece = pieceAt(this.view, square);
     if (!this.mine) return void (this.selected = piece === this.selected ? null : piece);
     if (this.kind === 'turn') this.touchInTurn(square, piece);

@@ -48,7 +48,7 @@ export class Touch {
       this.hold(true);
       this.aim.act.propose(move);
     } else {
-      this.aim.act.play(move);
+      this.aim.act.play(move, this.finger);
     }
   }
 

@@ -8,6 +8,8 @@ export interface Told {
   seat?: number;
   tile?: Handle | null;
   tiles?: Handle[];
+  /** What the tile or tiles showed when it happened, noted by the log. */
+  shown?: Side[];
   to?: string;
   sides?: Side[];
   side?: Side;

@@ -1,5 +1,6 @@
 // What is chosen and what it makes: tiles, places or a card, until they are played or put back.
 import type { Act, Scene } from '../../core/face';
+import { byFinger } from '../../core/finger';
 import { aimAt, planOf, refusedMove, toggled } from './aim';
 import { isPlayable, ordered, robMove, type Card, type Handle, type View } from './words';
 
@@ -52,7 +53,7 @@ export class Choosing {
     const at = view.tiles[name]!.at;
     if (aim.targets.has(at)) return this.target(at);
     if (aim.robs.has(at) && chosen !== robMove(at)) return act.propose(robMove(at));
-    if (aim.robs.has(at)) return act.play(robMove(at));
+    if (aim.robs.has(at)) return act.play(robMove(at), byFinger());
     if (isMine) act.explain(refusedMove(view, aim, name));
   }
 
@@ -76,7 +77,7 @@ export class Choosing {
     const { chosen, act } = this.table();
     if (this.isOther && chosen) return act.play(chosen, true);
     if (!this.plan) return;
-    if (this.plan.moves.length > 1) act.playAll(this.plan.moves);
+    if (this.plan.moves.length > 1) act.playAll(this.plan.moves, true);
     else act.play(this.plan.moves[0]!, true);
   }
 

@@ -3,6 +3,7 @@ import type { Face, GameEvent, Sound } from '../../core/face';
 import { after, type Told } from './after';
 import Board from './Board.svelte';
 import { foreseen } from './foreseen';
+import { gather, join } from './history';
 import { eventFields, facts, label } from './phrases';
 import { follow, type Memory } from './scoring';
 import type { View } from './words';
@@ -52,9 +53,11 @@ const SOUNDS: Record<string, Sound> = {
 const RULES: Record<string, string> = {
   dealt: '3.1',
   took: '4.2',
+  'took-several': '4.2',
   'took-all': '4.7',
   robbed: '4.2',
   'gave-back': '4.2',
+  'gave-back-several': '4.2',
   peeked: '5.1',
   flipped: '5.2',
   returned: '5.3',
@@ -101,6 +104,8 @@ export const face: Face = {
   unsaid: ['began'],
   eventFields,
   after,
+  gather,
+  join,
   remember,
   pace: (event) => PACE[event.key] ?? 0,
   sound: (event) =>

@@ -27,7 +27,11 @@ export function place(scene: Scene, at: string): string {
 
 /** Tiles counted by what they show: "3 × food, tusk". */
 export function tiles(scene: Scene, handles: readonly Handle[], view: View = scene.view): string {
-  const shown = handles.map((name) => view.tiles[name]?.up ?? '?');
+  return counted(scene, handles.map((name) => view.tiles[name]?.up ?? '?'));
+}
+
+/** Sides counted: "3 × food, tusk". */
+function counted(scene: Scene, shown: readonly Side[]): string {
   const parts = SIDES.map((one): [Side, number] => [one, shown.filter((up) => up === one).length])
     .filter(([, number]) => number)
     .map(([one, number]) => (number > 1 ? `${number} × ${side(scene, one)}` : side(scene, one)));
@@ -72,8 +76,8 @@ export function tileName(scene: Scene, view: View, name: Handle): string {
 export function eventFields(scene: Scene, event: GameEvent): Fields {
   const told = event as Told;
   const fields: Fields = {};
-  if (told.tile) Object.assign(fields, { tile: tiles(scene, [told.tile]), handle: told.tile });
-  if (told.tiles) fields['tiles'] = tiles(scene, told.tiles);
+  if (told.tile) Object.assign(fields, { tile: told.shown ? counted(scene, told.shown) : tiles(scene, [told.tile]), handle: told.tile });
+  if (told.tiles) Object.assign(fields, { tiles: told.shown ? counted(scene, told.shown) : tiles(scene, told.tiles), number: told.tiles.length });
   if (told.sides) fields['sides'] = scene.listed(told.sides.map((one) => side(scene, one)));
   if (told.side) fields['side'] = side(scene, told.side);
   if (told.card) Object.assign(fields, { card: card(scene, told.card), card_key: told.card });

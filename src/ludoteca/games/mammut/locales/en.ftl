@@ -70,6 +70,10 @@ mammut-event-took = { $seat_is ->
     [you] You take { $tile }.
    *[other] { $seat } takes { $tile }.
 }
+mammut-event-took-several = { $seat_is ->
+    [you] You take { $number } tiles: { $tiles }.
+   *[other] { $seat } takes { $number } tiles: { $tiles }.
+}
 mammut-event-took-all = { $seat_is ->
     [you] You are the last and take all that is left: { $tiles }.
    *[other] { $seat } is the last and takes all that is left: { $tiles }.
@@ -84,6 +88,10 @@ mammut-event-robbed = { $seat_is ->
 mammut-event-gave-back = { $seat_is ->
     [you] You put { $tile } into the centre.
    *[other] { $seat } puts { $tile } into the centre.
+}
+mammut-event-gave-back-several = { $seat_is ->
+    [you] You put { $number } tiles into the centre: { $tiles }.
+   *[other] { $seat } puts { $number } tiles into the centre: { $tiles }.
 }
 mammut-event-peeked = { $seat_is ->
     [you] You look under { $tiles } and see: { $sides }.

@@ -70,6 +70,10 @@ mammut-event-took = { $seat_is ->
     [you] Tomas { $tile }.
    *[other] { $seat } toma { $tile }.
 }
+mammut-event-took-several = { $seat_is ->
+    [you] Tomas { $number } losetas: { $tiles }.
+   *[other] { $seat } toma { $number } losetas: { $tiles }.
+}
 mammut-event-took-all = { $seat_is ->
     [you] Eres el último y tomas todo lo que queda: { $tiles }.
    *[other] { $seat } es el último y toma todo lo que queda: { $tiles }.
@@ -84,6 +88,10 @@ mammut-event-robbed = { $seat_is ->
 mammut-event-gave-back = { $seat_is ->
     [you] Devuelves al centro { $tile }.
    *[other] { $seat } devuelve al centro { $tile }.
+}
+mammut-event-gave-back-several = { $seat_is ->
+    [you] Pones { $number } losetas en el centro: { $tiles }.
+   *[other] { $seat } pone { $number } losetas en el centro: { $tiles }.
 }
 mammut-event-peeked = { $seat_is ->
     [you] Miras debajo de { $tiles } y ves: { $sides }.

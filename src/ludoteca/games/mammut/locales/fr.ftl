@@ -70,6 +70,10 @@ mammut-event-took = { $seat_is ->
     [you] Vous prenez { $tile }.
    *[other] { $seat } prend { $tile }.
 }
+mammut-event-took-several = { $seat_is ->
+    [you] Vous prenez { $number } tuiles : { $tiles }.
+   *[other] { $seat } prend { $number } tuiles : { $tiles }.
+}
 mammut-event-took-all = { $seat_is ->
     [you] Vous êtes le dernier et prenez tout ce qui reste : { $tiles }.
    *[other] { $seat } est le dernier et prend tout ce qui reste : { $tiles }.
@@ -84,6 +88,10 @@ mammut-event-robbed = { $seat_is ->
 mammut-event-gave-back = { $seat_is ->
     [you] Vous remettez au centre { $tile }.
    *[other] { $seat } remet au centre { $tile }.
+}
+mammut-event-gave-back-several = { $seat_is ->
+    [you] Vous remettez { $number } tuiles au centre : { $tiles }.
+   *[other] { $seat } remet { $number } tuiles au centre : { $tiles }.
 }
 mammut-event-peeked = { $seat_is ->
     [you] Vous regardez sous { $tiles } et voyez : { $sides }.

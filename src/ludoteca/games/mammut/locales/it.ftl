@@ -70,6 +70,10 @@ mammut-event-took = { $seat_is ->
     [you] Prendi { $tile }.
    *[other] { $seat } prende { $tile }.
 }
+mammut-event-took-several = { $seat_is ->
+    [you] Prendi { $number } tessere: { $tiles }.
+   *[other] { $seat } prende { $number } tessere: { $tiles }.
+}
 mammut-event-took-all = { $seat_is ->
     [you] Sei l'ultimo e prendi tutto ciò che resta: { $tiles }.
    *[other] { $seat } è l'ultimo e prende tutto ciò che resta: { $tiles }.
@@ -84,6 +88,10 @@ mammut-event-robbed = { $seat_is ->
 mammut-event-gave-back = { $seat_is ->
     [you] Metti al centro { $tile }.
    *[other] { $seat } mette al centro { $tile }.
+}
+mammut-event-gave-back-several = { $seat_is ->
+    [you] Metti { $number } tessere al centro: { $tiles }.
+   *[other] { $seat } mette { $number } tessere al centro: { $tiles }.
 }
 mammut-event-peeked = { $seat_is ->
     [you] Guardi sotto { $tiles } e vedi: { $sides }.
