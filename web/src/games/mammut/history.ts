@@ -4,7 +4,9 @@ import type { Change, GameEvent, Scene } from '../../core/face';
 import { after, type Told } from './after';
 import type { View } from './words';
 
-const JOINED: Record<string, string> = { took: 'took-several', 'gave-back': 'gave-back-several' };
+const EVENT = 'mammut-event-';
+/** The sentences for several, by the event of one. */
+const JOINED: Record<string, string> = { took: 'mammut-event-took-several', 'gave-back': 'mammut-event-gave-back-several' };
 
 /** The changes with what each tile showed at the time; what was taken back is forgotten again. */
 export function gather(scene: Scene, changes: readonly Change[]): Change[] {
@@ -27,7 +29,7 @@ export function gather(scene: Scene, changes: readonly Change[]): Change[] {
 
 /** Tiles taken, or put into the centre, one after the other by the same player. */
 export function join(former: GameEvent, event: GameEvent): GameEvent | null {
-  const key = JOINED[event.key];
+  const key = JOINED[event.key]?.slice(EVENT.length);
   if (!key || (former.key !== event.key && former.key !== key)) return null;
   if (former['seat'] !== event['seat'] || former['to'] !== event['to']) return null;
   const [one, other] = [former as Told, event as Told];
