@@ -352,6 +352,13 @@ def test_on_a_phone_the_first_touch_shows_and_the_second_plays(visitor: Visitor,
     expect(bar.get_by_role("button", name="Play it")).to_have_count(0)
 
 
+def test_a_line_up_on_a_small_phone_begins_with_the_rows_to_fill(visitor: Visitor) -> None:
+    page = visitor(size=PHONE)
+    start_against_bot(page, "Kahmaté")
+    expect(page.locator('[data-home="a2"]')).to_be_in_viewport()
+    expect(page.locator(".samples")).to_be_attached()
+
+
 def fits(page: Page) -> None:
     """Nothing is wider than the screen."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
