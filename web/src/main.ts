@@ -6,6 +6,7 @@ import './styles/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepInvitation } from './core/invitation';
+import { lobby } from './core/lobby.svelte';
 import { settings } from './core/settings.svelte';
 import { words } from './core/words.svelte';
 
@@ -18,11 +19,16 @@ function fonts(): Promise<unknown> {
   return Promise.race([Promise.allSettled(wanted), new Promise((done) => setTimeout(done, FONTS_WAIT))]);
 }
 
+/** The games, which nearly every screen names; who can't have them now asks again later. */
+function games(): Promise<unknown> {
+  return lobby.learn(settings.wishes.lang).catch(() => undefined);
+}
+
 async function start(): Promise<void> {
   keepInvitation();
   settings.show();
   try {
-    await Promise.all([words.speak(), fonts()]);
+    await Promise.all([words.speak(), fonts(), games()]);
   } catch {
     setTimeout(() => void start(), AGAIN);
     return;

@@ -7,8 +7,13 @@ export type Say = (key: string, fields?: Fields) => string;
 export class Catalogue {
   private bundle: FluentBundle;
 
-  constructor(readonly lang: string) {
-    this.bundle = new FluentBundle([lang, 'en'], { useIsolating: false });
+  constructor(readonly lang: string, bundle?: FluentBundle) {
+    this.bundle = bundle ?? new FluentBundle([lang, 'en'], { useIsolating: false });
+  }
+
+  /** Another catalogue that says the same and what is read into either. */
+  again(): Catalogue {
+    return new Catalogue(this.lang, this.bundle);
   }
 
   /** Read a catalogue's text; what is read later replaces what was there. */

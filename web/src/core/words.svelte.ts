@@ -16,11 +16,15 @@ class Words {
     this.catalogue = made;
   }
 
-  /** Read a game's catalogue too, once. */
+  /** Read a game's catalogue too, once, beside what was read already. */
   async learn(game: string): Promise<void> {
     if (this.games.has(game)) return;
     this.games.add(game);
-    await this.speak(this.catalogue.lang);
+    const lang = this.catalogue.lang;
+    const text = await (await ask(`api/text/${lang}/${game}`, lang)).text();
+    if (this.catalogue.lang !== lang) return;
+    this.catalogue.add(text);
+    this.catalogue = this.catalogue.again();
   }
 }
 
