@@ -1,0 +1,111 @@
+"""How fast the pages are: Lighthouse's performance as a median of five, and the work of drawing one update.
+
+Usage: python3 dev.py bench page [frames | GAME …] [--runs N] [--updates N]
+Lighthouse opens the first screen and a running table of each game with nothing kept from before, as a desktop and as
+the slow phone on a slow line that it simulates; its own measure of the machine stands beside the scores. Drawing is
+measured as processor time of the page's main thread, in `bench/frames.py`. Results are kept in bench/results.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+import ludoteca
+from bench import frames
+from bench.server import free_port, serve
+from devtools import browser, lighthouse
+from devtools.lighthouse import Verdict
+from ludoteca.core import discovery
+
+HERE = Path(__file__).parent
+SCREEN = {"mobile": False, "width": 1350, "height": 940, "deviceScaleFactor": 1, "disabled": False}
+SLOW = {"rttMs": 40, "throughputKbps": 10240, "cpuSlowdownMultiplier": 1}
+FORMS: dict[str, dict[str, Any]] = {
+    "phone": {},
+    "desktop": {"formFactor": "desktop", "screenEmulation": SCREEN, "throttling": SLOW},
+}
+FIGURES = {"largest-contentful-paint": "LCP", "total-blocking-time": "TBT", "cumulative-layout-shift": "CLS"}
+
+
+def tables(url: str, port: int, games: list[str]) -> dict[str, str]:
+    """The addresses of the first screen and of running tables, which that Chromium has begun by itself."""
+    found = {"first screen": url}
+    with sync_playwright() as playwright:
+        driven = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
+        for name in games:
+            page = driven.contexts[0].new_page()
+            page.goto(url)
+            page.get_by_role("button", name=f"Play a bot: {discovery.meta(name).title}").click()
+            page.get_by_role("button", name="Start").click()
+            page.locator(".stage").wait_for()
+            found[f"{name} table"] = page.url
+            page.close()
+        driven.close()
+    return found
+
+
+def judged(url: str, games: list[str], runs: int) -> dict[str, list[Verdict]]:
+    """The verdicts of each run on each page in each form, the pages interleaved."""
+    found: dict[str, list[Verdict]] = {}
+    with lighthouse.chromium(browser.known(), "--lang=en") as port:
+        pages = tables(url, port, games)
+        for number in range(runs):
+            for form, settings in FORMS.items():
+                print(f"\r\x1b[Krun {number + 1} of {runs}, {form}", end="", file=sys.stderr, flush=True)
+                asked = {"onlyCategories": ["performance"], **settings}
+                for name, verdict in zip(pages, lighthouse.audit(port, list(pages.values()), asked), strict=True):
+                    found.setdefault(f"{name}, {form}", []).append(verdict)
+    print("\r\x1b[K", end="", file=sys.stderr)
+    return found
+
+
+def report(found: dict[str, list[Verdict]]) -> str:
+    """The medians, a line for each page and form."""
+    lines = [f"{'':28}score  " + "".join(f"{name:>8}" for name in FIGURES.values()) + "   machine"]
+    for name, verdicts in found.items():
+        score = median(one.scores["performance"] for one in verdicts)
+        figures = "".join(f"{median(one.figures[key] for one in verdicts):8.4g}" for key in FIGURES)
+        lines.append(f"{name:28}{score:5.0f}  {figures}{median(one.benchmark for one in verdicts):10.0f}")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Measure, tell, keep."""
+    parser = argparse.ArgumentParser(prog="dev.py bench page", description=__doc__.splitlines()[0])
+    parser.add_argument("words", nargs="*", metavar="GAME", help="games, or frames for drawing alone")
+    parser.add_argument("--runs", type=int, default=5, help="of Lighthouse")
+    parser.add_argument("--updates", type=int, default=60, help="to draw")
+    args = parser.parse_args()
+    if not browser.known():
+        sys.exit("Chromium is needed: install it, or name one with CHROMIUM=")
+    games = [word for word in args.words if word != "frames"] or ludoteca.games()
+    kept: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as data:
+        port = free_port()
+        server = serve(port, data)
+        url = f"http://127.0.0.1:{port}/"
+        try:
+            if "frames" not in args.words:
+                verdicts = judged(url, games, args.runs)
+                print(report(verdicts) + "\n")
+                kept["lighthouse"] = {name: [vars(one) for one in found] for name, found in verdicts.items()}
+            drawn = frames.measured(url, browser.known(), args.updates)
+            print(frames.report(drawn))
+            kept["frames"] = drawn
+        finally:
+            server.kill()
+            server.wait()
+    (HERE / "results").mkdir(exist_ok=True)
+    (HERE / "results" / "page.json").write_text(json.dumps(kept, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
