@@ -281,7 +281,8 @@ def _browser_tests(python: list[str]) -> list[str]:
     except Trouble as trouble:
         say(f"✗ {trouble}\n! Not run: {BROWSER}")
         return [f"{BROWSER} (not run)"]
-    return [BROWSER] * bool(subprocess.call([*python, BROWSER], cwd=ROOT, env={**os.environ, **named}))
+    by_file = [*python, "-n", "2", "--dist", "loadfile", BROWSER]
+    return [BROWSER] * bool(subprocess.call(by_file, cwd=ROOT, env={**os.environ, **named}))
 
 
 CHECKS = {

@@ -13,7 +13,7 @@ from ludoteca.core import discovery
 from ludoteca.core.events import Event
 from ludoteca.server.room import Room
 
-MATCHES = 60  # about a minute for each game
+MATCHES = 20  # about a minute of the processor for all games together
 
 
 def audited(games: list[str], matches: int, folder: Path) -> tuple[Audit, Difference | None]:
