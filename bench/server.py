@@ -31,6 +31,7 @@ from ludoteca.load.timing import processor_seconds, resident_bytes
 HERE = Path(__file__).parent
 SAME_GAME = "loot"
 WARM = 5
+LONG_WARM = 120  # until what translates code while it runs has done so
 RATE = 200.0
 SECONDS = 10.0
 MICRO = 1_000_000
@@ -44,6 +45,7 @@ class Contender:
     name: str
     pid: int
     opening: Callable[[int], Awaitable[Plays]]
+    warm: int = WARM
     micros: list[float] = field(default_factory=list)
     p50: list[float] = field(default_factory=list)
     p99: list[float] = field(default_factory=list)
@@ -51,7 +53,7 @@ class Contender:
     async def measure(self, matches: int, moves: int) -> None:
         """One round: as fast as it goes, then at an even rate."""
         crowd = await Crowd.open(matches, self.opening)
-        await crowd.rush(WARM)
+        await crowd.rush(self.warm)
         self.micros.append((await spent(self.pid, crowd.rush(moves)))[0])
         even = await crowd.stroll(RATE, SECONDS)
         self.p50.append(even.ms(0.5))
@@ -163,7 +165,7 @@ async def main() -> None:
             contenders = [
                 Contender(f"ours, {game}", ours.pid, tables_of(base, game)) for game in [SAME_GAME, *args.games]
             ]
-            contenders.append(Contender("boardgame.io, the same game", peer.pid, matches_of(ports[1])))
+            contenders.append(Contender("boardgame.io, the same game", peer.pid, matches_of(ports[1]), LONG_WARM))
             await side_by_side(contenders, args)
             tables = await slopes(contenders[0])
             long = await lengths(contenders[0])
