@@ -17,6 +17,7 @@ from ludoteca.text import speaker
 CODE = "import sys; from ludoteca.cli import main; sys.exit(main())"
 
 
+# The code is drawn for a terminal only, and only a system with pseudo-terminals can pretend to be one.
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="this system has no terminals of that kind")
 def test_it_prints_every_address_and_a_code_for_phones(tmp_path: Path) -> None:
     words = {"port": str(free_port()), "data": str(tmp_path)}

@@ -54,6 +54,7 @@ def test_the_commands_of_the_administrator_exist() -> None:
     assert {"load", "tables", "close", "hide-name", "hide-chat", "invite", "open"} <= told
 
 
+# A machine without systemd can't use the unit either; what the page says of it is tested above all the same.
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="only systemd itself can judge a unit")
 def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
     unit = (ROOT / "hosting" / "ludoteca.service").read_text()

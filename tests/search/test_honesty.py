@@ -16,6 +16,7 @@ from ludoteca.core.conformance import Scrambler
 from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
 from ludoteca.core.state import State
+from tests.search.walking import walk
 
 ROOT = Path(__file__).parents[2]
 GAMES = discovery.names()
@@ -38,17 +39,10 @@ def moments(game: str, every: int, most: int) -> Iterator[tuple[Match, int, int]
     """Now and then in one random game for each number of players: the match, a seat that must choose, a number."""
     fewest, highest = discovery.meta(game).players
     for players in range(fewest, highest + 1):
-        dice = Dice(players)
         match = Match.new(game, players, f"honesty {players}")
-        for step in range(most):
-            if match.result is not None:
-                break
-            actors = match.state.actors()
-            seat = actors[dice.below(len(actors))]
+        for step, (seat, _) in enumerate(walk(match, Dice(players), most)):
             if step % every == 0:
                 yield match, seat, step
-            moves = match.moves(seat)
-            match.play(seat, moves[dice.below(len(moves))])
 
 
 def rewritten(match: Match, seat: int, number: int) -> Iterator[State]:

@@ -11,6 +11,7 @@ from ludoteca.core import discovery
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import UnknownLevel
 from ludoteca.core.match import Match
+from tests.search.walking import walk
 
 GAMES = discovery.names()
 
@@ -21,14 +22,8 @@ def questions(game: str, choices: int) -> Iterator[tuple[Match, int]]:
     dice = Dice(99)
     for players in range(fewest, most + 1):
         match = Match.new(game, players, f"players {players}")
-        for _ in range(choices):
-            if match.result is not None:
-                break
-            actors = match.state.actors()
-            seat = actors[dice.below(len(actors))]
+        for seat, _ in walk(match, dice, choices):
             yield match, seat
-            moves = match.moves(seat)
-            match.play(seat, moves[dice.below(len(moves))])
 
 
 def asked(match: Match, seat: int) -> search.Question:

@@ -11,6 +11,7 @@ from ludoteca import search
 from ludoteca.core import discovery
 from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
+from tests.search.walking import walk
 
 GAMES = discovery.names()
 MS = 12.0
@@ -47,16 +48,9 @@ def asked(game: str, players: int) -> dict[tuple[int, str], search.Question]:
 
 def random_game(game: str, players: int, number: int) -> Iterator[tuple[Match, int, list[str]]]:
     """Every choice of a game played by lot, with the moves on offer."""
-    dice = Dice(number)
     match = Match.new(game, players, f"questions {number}")
-    for _ in range(LONGEST):
-        if match.result is not None:
-            return
-        actors = match.state.actors()
-        seat = actors[dice.below(len(actors))]
-        moves = match.moves(seat)
+    for seat, moves in walk(match, Dice(number), LONGEST):
         yield match, seat, moves
-        match.play(seat, moves[dice.below(len(moves))])
 
 
 def numbers(game: str) -> range:

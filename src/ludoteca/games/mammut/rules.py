@@ -63,7 +63,7 @@ class Mammut(loots.Loot):
             action -= codes.CHOOSE_FOR
             scoring.choose(self, seat, action // codes.PREY, action % codes.PREY)
         else:
-            scoring.skip(self, seat)
+            scoring.skip(self, seat)  # the move `skip` (8.1)
 
     def shown(self, action: int) -> int:
         """A scoring card is played face down: others see that one is (4.5)."""
