@@ -71,6 +71,11 @@ class Pairing:
         return levels(discovery.game(self.game))[-1] in self.first
 
     @property
+    def is_doubling(self) -> bool:
+        """Whether a level meets itself with half the time."""
+        return "@" in self.second or "@" in self.first
+
+    @property
     def name(self) -> str:
         """A name for its file."""
         budget = f"{self.ms:g}ms" if self.iterations is None else f"{self.iterations}it"
@@ -92,8 +97,9 @@ def pairings(game: str, ms: float) -> Iterator[Pairing]:
     for players in range(fewest + 1, most + 1):
         for weaker, stronger in steps:
             yield Pairing(game, players, stronger, weaker, 0.55, ms)
+    yield Pairing(game, fewest, names[0], "random", EVEN, ms)
     yield Pairing(game, fewest, top, PEER, None, ms)
-    for longer, shorter in ((top, f"{top}@0.5"), (f"{top}@2", top)):
+    for longer, shorter in pairwise((f"{top}@2", top, f"{top}@0.5", f"{top}@0.25")):
         yield Pairing(game, fewest, longer, shorter, EVEN, ms)
 
 
@@ -199,7 +205,7 @@ def speeds(games: Sequence[str], ms: float, quick: bool, is_over: bool) -> dict[
 def ordered(games: Sequence[str], ms: float) -> list[Pairing]:
     """All pairings of some games: few players before more, the strongest level later, and last against itself."""
     found = [
-        ((one.wanted == EVEN, one.wanted is None, one.players > 2, one.is_slow, at), one)
+        ((one.is_doubling, one.wanted is None, one.players > 2, one.is_slow, at), one)
         for name in games
         for at, one in enumerate(pairings(name, ms))
     ]

@@ -8,6 +8,7 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,13 @@ import pytest
 
 from ludoteca.cli import main
 from ludoteca.core import discovery
+from ludoteca.core.dice import Dice
 from ludoteca.core.errors import Refused
 from ludoteca.search.arena import Arena, Plan, ratings, read_contestant, tables, tally
 from ludoteca.search.arena.contestants import BadContestant
+from ludoteca.search.arena.picture import picture
 from ludoteca.search.arena.plan import arrangements
+from ludoteca.search.arena.ratings import Rating
 from ludoteca.search.arena.running import OtherPlan
 from ludoteca.search.arena.tally import Score
 
@@ -166,6 +170,46 @@ def test_intervals_shrink_with_the_number_of_games() -> None:
     few, many = Score(6, 10).interval(), Score(600, 1000).interval()
     assert few[0] < many[0] < 0.6 < many[1] < few[1]
     assert Score(0, 0).interval() == (0.0, 1.0)
+
+
+def test_shares_between_all_and_nothing_tell_more_than_as_many_wins() -> None:
+    shares, wins = Score(), Score()
+    for at in range(40):
+        shares.add(0.75 if at % 4 else 0.25)
+        wins.add(1.0 if at % 8 < 5 else 0.0)
+    assert shares.share == wins.share == 0.625
+    assert wins.worth == 40
+    assert 120 < shares.worth < 160
+    assert wins.interval()[0] < shares.interval()[0] < 0.625 < shares.interval()[1] < wins.interval()[1]
+
+
+def test_few_equal_shares_prove_little() -> None:
+    equal = Score()
+    for _ in range(10):
+        equal.add(0.75)
+    assert equal.interval()[0] < 0.65
+
+
+def test_the_interval_of_shares_holds_the_truth_as_often_as_it_says() -> None:
+    dice = Dice(7)
+    held = 0
+    for _ in range(1000):
+        found = Score()
+        for _ in range(40):
+            found.add((0.25, 0.5, 0.75, 0.75)[dice.below(4)])
+        low, high = found.interval()
+        held += low <= 0.5625 <= high
+    assert held >= 950
+
+
+def test_labels_of_a_picture_stand_apart() -> None:
+    close = [Rating(name, elo, elo - 9, elo + 9) for name, elo in (("one", 10.0), ("other", 9.0), ("third", 8.0))]
+    drawn = picture(close, {"one": 5.0, "other": 5.1, "third": 5.2}, "t", "r", "ms")
+    heights = sorted(
+        float(at) for at in re.findall(r'x="[56]\d\d[.\d]*" y="([.\d]+)" font-size="11">(?:one|other|third)', drawn)
+    )
+    assert len(heights) == 3
+    assert all(second - first >= 12 for first, second in pairwise(heights))
 
 
 def test_a_contestant_may_get_several_times_the_budget() -> None:

@@ -16,6 +16,8 @@ PANEL = 270
 INK = "#2b2b2b"
 PALE = "#c9c2b4"
 MARK = "#a2441f"
+LETTER = 7
+LINE = 12
 
 
 def picture(found: Sequence[Rating], times: Mapping[str, float], title: str, by_rating: str, by_time: str) -> str:
@@ -66,11 +68,22 @@ def _times(
     for power in range(least, most + 1):
         x = left + (right - left) * (power - least) / (most - least)
         parts.append(f'<text x="{x:.1f}" y="{bottom + 16}" font-size="11" text-anchor="middle">{10.0**power:g}</text>')
+    taken: list[tuple[float, float, float]] = []
     for one, span in zip(found, spans, strict=True):
         x = left + (right - left) * (span - least) / (most - least)
         y = bottom - (bottom - TOP) * (one.elo - low) / (high - low)
+        beside = _free(taken, x, y, one.name) + 4
         parts += [
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{MARK}"/>',
-            f'<text x="{x + 8:.1f}" y="{y + 4:.1f}" font-size="11">{escape(one.name)}</text>',
+            f'<text x="{x + 8:.1f}" y="{beside:.1f}" font-size="11">{escape(one.name)}</text>',
         ]
     return [*parts, f'<text x="{left}" y="{bottom + 32}" font-size="11">{escape(label)}</text>']
+
+
+def _free(taken: list[tuple[float, float, float]], x: float, y: float, name: str) -> float:
+    """The height nearest below for a label beside a dot where it covers no other dot or label; it is taken then."""
+    end = x + 8 + LETTER * len(name)
+    while any(x < last and first < end and abs(y - other) < LINE for first, last, other in taken):
+        y += 1
+    taken.append((x - 5, end, y))
+    return y

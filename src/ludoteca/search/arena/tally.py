@@ -10,30 +10,45 @@ from dataclasses import dataclass, field
 from ludoteca.search.arena.game import Played
 
 Z = 1.96
+DOUBT = 4
 
 
 @dataclass(slots=True)
 class Score:
-    """Points won out of games or pairs, ties counting half."""
+    """Points won out of games or pairs, ties counting half; `between` adds up how far from all or nothing they were."""
 
     points: float = 0.0
     number: int = 0
+    between: float = 0.0
 
     def add(self, points: float) -> None:
         """Count one more."""
         self.points += points
         self.number += 1
+        self.between += points * (1 - points)
 
     @property
     def share(self) -> float:
         """The part won; a half of nothing."""
         return self.points / self.number if self.number else 0.5
 
+    @property
+    def worth(self) -> float:
+        """How many games of all or nothing would tell as much: more than there were if shares lay close together.
+
+        Some games' worth of doubt is added to the scatter that was seen, so that a few equal shares don't prove much.
+        """
+        most = self.share * (1 - self.share)
+        if not most:
+            return self.number
+        scatter = most - self.between / self.number + DOUBT * most / self.number
+        return max(self.number, self.number * most / scatter)
+
     def interval(self, z: float = Z) -> tuple[float, float]:
-        """Wilson's interval, by default of 95 %."""
+        """Wilson's interval, by default of 95 %, of as many games of all or nothing as these are worth."""
         if not self.number:
             return 0.0, 1.0
-        n, p = self.number, self.share
+        n, p = self.worth, self.share
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
         half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
         return max(0.0, middle - half), min(1.0, middle + half)
