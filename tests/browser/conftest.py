@@ -7,7 +7,6 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
@@ -19,6 +18,8 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from ludoteca.server import pages
+from tests import seeded
+from tests.browser.answering import WAIT, answered, is_asked
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -28,7 +29,6 @@ QUIET = (
 ).split()
 DESKTOP = (1440, 900)
 PHONE = (360, 640)
-WAIT = 20_000
 expect.set_options(timeout=WAIT)
 TELL_VIOLATIONS = """
 addEventListener('securitypolicyviolation', (event) => {
@@ -54,12 +54,13 @@ class Server:
         self.port = port
         self.url = f"http://127.0.0.1:{port}/"
         self.process: subprocess.Popen[bytes] | None = None
+        self.seed = data / "seed"
+        self.seed.write_text("")
 
     def start(self) -> None:
         """Begin to serve; returns when it answers."""
         words = ["serve", "--bind", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
-        quiet = ["--limits", "off", "--log", "none"]
-        command = [str(Path(sys.executable).with_name("ludoteca")), *words, *quiet]
+        command = seeded.command(self.seed, *words, "--limits", "off", "--log", "none")
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self.around)
         deadline = time.monotonic() + 60
         while not self.answers():
@@ -96,6 +97,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.start()
     yield made
     made.stop()
+
+
+@pytest.fixture(autouse=True)
+def chance_of_the_test(request: pytest.FixtureRequest) -> None:
+    """Matches at the server draw from the test's name; bots think by time, so their moves stay free."""
+    if "server" in request.fixturenames:
+        name = request.node.name
+        print(f"matches draw from the seed “{name}”")
+        request.getfixturevalue("server").seed.write_text(name)
 
 
 @pytest.fixture(scope="session")
@@ -163,7 +173,12 @@ def start_against_bot(page: Page, game: str) -> None:
 
 
 def play_any(page: Page) -> None:
-    """Make the first legal move that the list of moves offers."""
+    """Make the first legal move that the list of moves offers, once there is one."""
+    assert is_asked(page)
+    answered(page, _play_first)
+
+
+def _play_first(page: Page) -> None:
     summary = page.locator("aside summary", has_text="Moves in words")
     if summary.evaluate("node => !node.parentElement.open"):
         summary.click()

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.answering import answered, is_asked
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, axe, start_against_bot
 from tests.games.kahmate.scene import ALL, pieces
 
 TITLE = "Kahmaté"
+TURNS = 80
 SETUP = {"kind": "setup", "seat": 0, "ready": [False, False]}
 
 
@@ -110,14 +112,14 @@ def quiet(page: Page) -> None:
 
 def test_a_match_from_the_first_screen_to_the_end_against_a_bot(visitor: Visitor) -> None:
     page = visitor()
-    start_against_bot(page, TITLE)
+    page.get_by_role("button", name=f"Play a bot: {TITLE}").click()
+    page.get_by_text("More options").click()
+    page.get_by_label("A draw after so many turns").fill(str(TURNS))
+    page.get_by_role("button", name="Start").click()
     page.locator(".samples button").nth(1).click()
     page.get_by_role("button", name="Ready").click()
-    for _ in range(250):
-        quiet(page)
-        if page.locator(".result").count():
-            break
-        answer(page)
+    while is_asked(page):
+        answered(page, answer)
     expect(page.locator(".result")).to_be_visible()
     assert axe(page) == []
 

@@ -12,7 +12,8 @@ from playwright.sync_api import Browser
 from devtools import lighthouse
 from devtools.lighthouse import Verdict
 from ludoteca.core import discovery
-from tests.browser.conftest import WAIT, Server, start_against_bot
+from tests.browser.answering import WAIT
+from tests.browser.conftest import Server, start_against_bot
 
 LEAST = 95
 HOME = "home"

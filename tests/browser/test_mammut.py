@@ -9,27 +9,35 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from websockets.sync.client import connect
 
 from ludoteca.core import discovery
 from ludoteca.core.match import Match
+from tests.browser.answering import answered, is_asked
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, axe, start_against_bot
 from tests.games.mammut.scene import scene
 
 TITLE = discovery.meta("mammut").title
+NAMES = ("North", "South", "Étoile", "West", "East")
+PATIENCE = 60
 LOOT = {"centre": "food tusk fur axe fire ?/food ?/tusk hare", "p1": "tusk tusk food fur", "p2": "axe fire ?/fur"}
 
 
 def study(visitor: Visitor, server: Server, match: Match, size: tuple[int, int] = DESKTOP, **wishes: Any) -> Page:
-    """North's device at a study table that begins with a position; bots sit on the other seats."""
+    """North's device at a study table that begins with a position; nobody answers for the other seats."""
     start = match.position()
-    bots = [{"kind": "bot", "level": "beginner"}] * (start["players"] - 1)
-    seats = [{"kind": "me", "name": "North"}, *bots]
+    seats = [{"kind": "me", "name": name} for name in NAMES[: start["players"]]]
     body = {"game": "mammut", "players": start["players"], "seats": seats, "position": start}
     request = urllib.request.Request(
         f"{server.url}api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
     )
     with urllib.request.urlopen(request) as answer:
         made = json.load(answer)
+    tokens = [seat["token"] for seat in made["seats"][1:]]
+    with connect(f"{server.url.replace('http', 'ws')}api/socket", max_size=None) as others:
+        others.send(json.dumps({"do": "enter", "id": 1, "table": made["id"], "tokens": tokens, "salt": "01"}))
+        while "entered" not in json.loads(others.recv(PATIENCE)):
+            pass
     page = visitor(size=size, **wishes)
     keys = {"game": "mammut", "seats": {"0": made["seats"][0]["token"]}, "at": 1}
     page.evaluate("kept => localStorage.setItem('ludoteca.tables', kept)", json.dumps({made["id"]: keys}))
@@ -73,13 +81,8 @@ def answer(page: Page) -> None:
 def test_a_game_from_the_first_screen_to_the_end_against_a_bot(visitor: Visitor) -> None:
     page = visitor()
     start_against_bot(page, TITLE)
-    for _ in range(200):
-        page.locator(".question.mine, .result").first.wait_for()
-        if page.locator(".result").count():
-            break
-        page.locator(".own .go, .choose, .result").first.wait_for()
-        answer(page)
-        page.wait_for_function("() => !document.querySelector('.question.mine') || !document.querySelector('.moving')")
+    while is_asked(page):
+        answered(page, answer)
     expect(page.locator(".result")).to_be_visible()
     assert axe(page) == []
 

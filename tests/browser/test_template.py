@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.answering import answered, is_asked
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, axe, free_port, start_against_bot
 from tests.conformance.conftest import installed
 
@@ -14,7 +15,6 @@ __all__ = ["installed"]
 
 TITLE = "Truffles"
 ROUNDS = 4
-ANSWERABLE = ".choice, .result"
 
 
 @pytest.fixture(scope="module")
@@ -26,18 +26,13 @@ def server(installed: dict[str, str], tmp_path_factory: pytest.TempPathFactory) 
     made.stop()
 
 
-def send_a_pig(page: Page) -> bool:
-    """Answer the open question by its first button; False when the game is over instead."""
-    page.locator(ANSWERABLE).first.wait_for()
-    if page.locator(".result").count():
-        return False
-    chosen = page.locator(".stage .choice").first
-    name = chosen.inner_text()
-    chosen.click()
-    expect(page.locator(".stage .choice").filter(has_text=name).and_(page.get_by_text(name, exact=True))).to_have_count(
-        0
-    )
-    return True
+def send_pigs(page: Page) -> None:
+    """Answer every question by its first button until the game is over; the table may send the last pig itself."""
+    sent = 0
+    while is_asked(page):
+        answered(page, lambda page: page.locator(".stage .choice").first.click())
+        sent += 1
+    assert ROUNDS - 1 <= sent
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -47,10 +42,7 @@ def test_the_template_is_played_to_its_end_through_the_generic_face(visitor: Vis
     expect(page.get_by_role("heading", level=1)).to_contain_text("pigs under the oak")
     expect(page.locator(".question.mine p")).to_have_text("Choose the pig to send.")
     assert axe(page) == []
-    sent = 0
-    while send_a_pig(page):
-        sent += 1
-        assert sent <= ROUNDS
+    send_pigs(page)
     expect(page.locator(".result")).to_contain_text("basket")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert axe(page) == []
@@ -66,8 +58,7 @@ def test_the_template_is_replayed_and_its_rules_refuse_in_words(visitor: Visitor
     page.locator("aside .moves input").fill(absent)
     page.locator("aside .moves input").press("Enter")
     expect(page.locator(".notice")).to_contain_text("You don't hold that pig.")
-    while send_a_pig(page):
-        pass
+    send_pigs(page)
     page.get_by_role("link", name="Watch it again").click()
     expect(page.locator(".said")).not_to_be_empty()
     page.get_by_role("button", name="Next").click()

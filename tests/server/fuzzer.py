@@ -60,6 +60,7 @@ class Stranger:
         self.victim = victim
         self.own = own
         self.sent: list[str | bytes] = []
+        self.messages = 0
         self.frames: list[str] = []
 
     async def attack(self, messages: int) -> None:
@@ -72,6 +73,7 @@ class Stranger:
                 for _ in range(self.luck.randint(1, 40)):
                     messages -= 1
                     await client.socket.send(self.message())
+                    self.messages += 1
                 await client.do("ping")
             except ConnectionClosed:
                 pass
@@ -146,8 +148,8 @@ async def play(client: Client, luck: random.Random, most: int) -> list[str]:
     return played
 
 
-async def besieged(folder: Path, game: str, seed: int, strangers: int, messages: int) -> None:
-    """A game of two people among strangers; fails if anything but their own moves came of it."""
+async def besieged(folder: Path, game: str, seed: int, strangers: int, messages: int) -> int:
+    """A game of two people among strangers; fails if anything but their own moves came of it. What strangers sent."""
     alarm = Alarm()
     alarm.listen()
     luck = random.Random(seed)
@@ -168,6 +170,7 @@ async def besieged(folder: Path, game: str, seed: int, strangers: int, messages:
     finally:
         alarm.end()
     assert alarm.heard == []
+    return sum(one.messages for one in crowd)
 
 
 async def unharmed(server: Running, client: Client, victim: Json, played: list[str]) -> None:

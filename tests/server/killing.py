@@ -12,7 +12,6 @@ import random
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -23,6 +22,7 @@ import httpx
 from ludoteca.core import discovery, record
 from ludoteca.store import FILE, Store, TableId
 from ludoteca.table import Table
+from tests import seeded
 from tests.server.killed_client import BETWEEN_TRIES, Player, Watcher
 
 SEATS = ("North", "South")
@@ -35,32 +35,26 @@ LAST_MOVES = 40
 class Server:
     """`ludoteca serve` in a process of its own, always on the same port and the same data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: int = 1) -> None:
         self.folder = folder
+        self.seed = seed
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.process: subprocess.Popen[bytes] | None = None
+        self.starts = 0
         self.started = 0.0
         self.ended = 0.0
 
     def start(self) -> None:
         """Start it; it answers in a while."""
-        code = "import sys; from ludoteca.cli import main; sys.exit(main())"
-        words = [
-            "serve",
-            "--data",
-            str(self.folder),
-            "--port",
-            str(self.port),
-            "--bind",
-            "127.0.0.1",
-            "--limits",
-            "off",
-        ]
+        self.starts += 1
+        seed = self.folder / "seed"
+        seed.write_text(f"{self.seed}, start {self.starts}")
+        words = ["serve", "--data", self.folder, "--port", self.port, "--bind", "127.0.0.1", "--limits", "off"]
         log = (self.folder / "server.log").open("ab")
         self.started = time.monotonic()
-        self.process = subprocess.Popen([sys.executable, "-c", code, *words], stdout=log, stderr=log)
+        self.process = subprocess.Popen(seeded.command(seed, *words), stdout=log, stderr=log)
         log.close()
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> None:
@@ -98,7 +92,7 @@ class Run:
         self.kills = kills
         self.tables = tables
         self.chance = random.Random(seed)
-        self.server = Server(folder)
+        self.server = Server(folder, seed)
         self.url = f"127.0.0.1:{self.server.port}"
         self.matches: list[Match] = []
         self.seen: Counter[str] = Counter()

@@ -86,7 +86,7 @@ async def test_a_draw_is_agreed(server: Running) -> None:
 
 @served
 async def test_a_limit_of_turns_ends_the_game(server: Running) -> None:
-    _, client = await alone(server, cap=2)
+    _, client = await alone(server, cap=2, auto=False)
     for _ in range(ENDLESS):
         told = await client.update(0)
         if told["table"]["phase"] == "over":
@@ -177,7 +177,7 @@ def _asked(told: Json) -> bool:
 
 @served
 async def test_versions_have_no_gaps_for_anybody_and_a_reconnect_gets_the_tail(server: Running) -> None:
-    made, client = await alone(server)
+    made, client = await alone(server, auto=False)
     watcher = await server.enter(made)
     start = (await watcher.update(None))["version"]
     for _ in range(6):

@@ -22,6 +22,7 @@ from tests.server.killing import Server
 
 Json = dict[str, Any]
 SEATS = [{"kind": "me", "name": "North"}, {"kind": "me", "name": "South"}]
+ASKED = {"game": "maamut", "players": 2, "seats": SEATS, "auto": False}
 
 
 async def table(server: Server) -> Json:
@@ -30,7 +31,7 @@ async def table(server: Server) -> Json:
         while True:
             assert server.is_running(), server.complaint()
             try:
-                answer = await client.post("/api/tables", json={"game": "maamut", "players": 2, "seats": SEATS})
+                answer = await client.post("/api/tables", json=ASKED)
             except httpx.TransportError:
                 await asyncio.sleep(0.1)
                 continue

@@ -144,7 +144,7 @@ async def reachable(process: asyncio.subprocess.Process, port: int) -> None:
 def test_two_households_play_through_nginx(tmp_path: Path) -> None:
     async def play() -> None:
         async with behind_nginx(tmp_path) as public:
-            body = {"game": "maamut", "players": 2, "options": {"first": 0}}
+            body = {"game": "maamut", "players": 2, "options": {"first": 0}, "auto": False}
             made: Json = (await public.ask("POST", "/games/api/tables", json=body)).json()
             north, south = await public.socket("127.0.0.5"), await public.socket("127.0.0.6")
             for seat, client in enumerate((north, south)):
