@@ -7,6 +7,7 @@ import asyncio
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 
 from ludoteca.core import discovery
@@ -14,7 +15,7 @@ from tests.server.fuzzer import besieged
 
 
 def main() -> int:
-    """Besiege one game after the other; the seed of each siege is printed before it begins."""
+    """Besiege one game after the other; each seed is printed before its siege, what was sent at the end."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=600)
@@ -22,12 +23,14 @@ def main() -> int:
     end = time.monotonic() + options.seconds
     games = discovery.names()
     seed = options.seed
+    sent: Counter[str] = Counter()
     while time.monotonic() < end:
         game = games[seed % len(games)]
         print(f"{game}, seed {seed}", flush=True)
         with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(besieged(Path(folder), game, seed, strangers=6, messages=2000))
+            sent[game] += asyncio.run(besieged(Path(folder), game, seed, strangers=6, messages=2000))
         seed += 1
+    print(f"{seed - options.seed} sieges; messages: {dict(sent)}")
     return 0
 
 

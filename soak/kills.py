@@ -36,6 +36,7 @@ def main() -> int:
         seed += 1
         print(f"\r{seen['killed']} kills, {seen['moves checked']} moves checked, seed {seed}", end="", flush=True)
     print()
+    print(dict(seen))
     return 0
 
 
