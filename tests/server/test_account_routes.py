@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
 from ludoteca.core import discovery
+from ludoteca.server.account_routes import MOST_GAMES
 from ludoteca.server.accounts import DAY
+from ludoteca.server.bodies import NewTable, SeatWish
+from ludoteca.server.making import opened
 from ludoteca.server.tokens import digest
 from ludoteca.store import AccountId, TableId
 from tests.server.client import Running, served
@@ -59,11 +63,43 @@ async def test_a_rated_game_between_two_accounts_counts_once(server: Running) ->
     assert [one["games"] for one in await rated(server)] == [2, 2]
 
 
+async def rated_table(server: Running, session: str) -> tuple[Any, Any]:
+    """A rated table with an open seat, and the socket of who made it."""
+    body = {"game": GAME, "players": 2, "seats": [{"kind": "me", "name": "North"}, {"kind": "open"}]}
+    table = await server.post("/api/tables", {**body, "rated": True, "session": session}, 201)
+    tokens = [table["seats"][0]["token"]]
+    return table, await server.enter(table, tokens=tokens, host=table["host"], salt="01", session=session)
+
+
 @served
-async def test_a_game_with_oneself_is_not_rated(server: Running) -> None:
-    first = await made(server, "North")
-    await rated_game(server, first, first)
-    assert await rated(server) == []
+async def test_nobody_sits_at_a_rated_table_without_an_account_or_twice(server: Running) -> None:
+    session = await made(server, "North")
+    table, north = await rated_table(server, session)
+    for lang, word in (("en", "sign in"), ("fr", "connectez-vous"), ("es", "cuenta"), ("it", "account")):
+        guest = await server.enter(table, invite=table["invite"], lang=lang)
+        told = (await guest.do("sit", seat=1, name="West", salt="02"))["error"]
+        assert told["key"] == "server-rated-account"
+        assert word in told["message"]
+    same = await server.enter(table, invite=table["invite"], session=session)
+    assert await same.refused("sit", seat=1, name="North", salt="02") == "server-not-rated"
+    assert (await north.update(0))["table"]["seats"][1]["kind"] == "open"
+
+
+@served
+async def test_a_rated_seat_that_moves_to_another_device_stays_its_accounts(server: Running) -> None:
+    first, second, third = [await made(server, name) for name in ("North", "South", "West")]
+    table, north = await rated_table(server, first)
+    south = await server.enter(table, invite=table["invite"], session=second)
+    await south.do("sit", seat=1, name="South", salt="02")
+    link = (await south.do("pass", seat=1))["pass"]
+    stranger = await server.enter(table, **{"pass": link, "session": third})
+    assert await stranger.refused("sit", seat=1, name="", salt="03") == "server-seat-taken"
+    phone = await server.enter(table, **{"pass": link})
+    assert "token" in await phone.do("sit", seat=1, name="", salt="03")
+    await phone.update(1, lambda told: told["table"]["phase"] == "playing")
+    await phone.do("resign", seat=1)
+    await north.update(0, lambda told: told["table"]["phase"] == "over")
+    assert [(one["name"], one["games"]) for one in await rated(server)] == [("North", 1), ("South", 1)]
 
 
 @served
@@ -115,6 +151,24 @@ async def test_everything_kept_can_be_had(server: Running) -> None:
     game = told["games"][0]
     assert (game["table"], game["seat"], game["said"]) == (table, 1, ["well played"])
     assert game["record"] == await server.get(f"/api/tables/{table}/record")
+
+
+@served
+async def test_an_export_leaves_nothing_out_however_much_there_is(server: Running) -> None:
+    session = await made(server, "North")
+    asked = NewTable(game=GAME, players=2, seats=[SeatWish("me", "North"), SeatWish("open")])
+    tables = await asyncio.gather(*(opened(server.house, asked, "north") for _ in range(MOST_GAMES + 30)))
+    told = await server.post("/api/accounts/export", {"session": session}, 200)
+    assert {one["table"] for one in told["games"]} == {one.id for one in tables}
+    assert [one["seat"] for one in told["games"]] == [0] * len(tables)
+    listed = await server.post("/api/accounts/games", {"session": session}, 200)
+    assert [one["table"] for one in listed] == [one["table"] for one in told["games"]][:MOST_GAMES]
+
+
+@served
+async def test_an_account_without_games_is_exported_too(server: Running) -> None:
+    told = await server.post("/api/accounts/export", {"session": await made(server, "North")}, 200)
+    assert (told["name"], told["ratings"], told["games"]) == ("North", [], [])
 
 
 @served

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any
 
-from litestar import Request, get, post
+import msgspec
+from litestar import MediaType, Request, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
+from litestar.response import Stream
 
 from ludoteca.core import discovery
 from ludoteca.server.account_bodies import (
@@ -25,6 +29,8 @@ from ludoteca.server.lobby import Id, Parts
 from ludoteca.store import OVER, Account, AccountId, Kept, Rating, RemoveAccount, Sitting, Store
 
 MOST_GAMES = 500
+MOST_SAID = 10**6
+AT_ONCE = 50
 Asking = Request[Any, Any, Any]
 Done = dict[str, bool]
 
@@ -64,11 +70,11 @@ async def games(house: Parts, data: JSONBody[SessionOnly]) -> list[GameKept]:
     return await asyncio.to_thread(kept_games, house.store, account.id)
 
 
-@post("/api/accounts/export", status_code=200)
-async def export(house: Parts, data: JSONBody[SessionOnly]) -> Exported:
-    """Everything that is kept about the account."""
+@post("/api/accounts/export", status_code=200, responses={200: ResponseSpec(Exported, description="Everything")})
+async def export(house: Parts, data: JSONBody[SessionOnly]) -> Stream:
+    """Everything that is kept about the account; however much that is, little of it is in memory at a time."""
     account = await house.accounts.own(data.session)
-    return await asyncio.to_thread(exported, house.store, account)
+    return Stream(exported(house.store, account), media_type=MediaType.JSON)
 
 
 @post("/api/accounts/delete", status_code=200)
@@ -89,23 +95,36 @@ async def ratings(house: Parts, game: Id) -> list[RatingShown]:
 
 
 def kept_games(store: Store, account: AccountId) -> list[GameKept]:
-    """The seats of an account with what the lobby shows of their tables."""
-    return [GameKept(one.table, one.seat, kept.summary) for one, kept in _tables(store, account)]
+    """The latest seats of an account with what the lobby shows of their tables."""
+    found = _tables(store, store.sittings(account)[:MOST_GAMES])
+    return [GameKept(one.table, one.seat, kept.summary) for one, kept in found]
 
 
-def exported(store: Store, account: Account) -> Exported:
-    """What is kept about an account."""
+async def exported(store: Store, account: Account) -> AsyncIterator[bytes]:
+    """What is kept about an account, piece by piece: together they are `Exported` as JSON."""
+    sittings = await asyncio.to_thread(store.sittings, account.id)
+    rated = [shown(one) for one in await asyncio.to_thread(lambda: store.ratings(account=account.id))]
+    head, tail = msgspec.json.encode(Exported(account.name, account.created, rated, [])).rsplit(b"[]", 1)
+    yield head
+    before = b"["
+    for first in range(0, len(sittings), AT_ONCE):
+        for game in await asyncio.to_thread(_exported_games, store, sittings[first : first + AT_ONCE]):
+            yield before + msgspec.json.encode(game)
+            before = b","
+    yield (b"[]" if before == b"[" else b"]") + tail
+
+
+def _exported_games(store: Store, sittings: list[Sitting]) -> list[GameExported]:
     found = []
-    for sitting, kept in _tables(store, account.id):
-        said = [one.text for one in store.chat(sitting.table, most=MOST_GAMES) if one.seat == sitting.seat]
+    for sitting, kept in _tables(store, sittings):
+        said = [one.text for one in store.chat(sitting.table, most=MOST_SAID) if one.seat == sitting.seat]
         record = kept.record() if kept.phase == OVER else None
         found.append(GameExported(sitting.table, sitting.seat, kept.summary, said, record))
-    rated = [shown(one) for one in store.ratings(account=account.id)]
-    return Exported(account.name, account.created, rated, found)
+    return found
 
 
-def _tables(store: Store, account: AccountId) -> list[tuple[Sitting, Kept]]:
-    pairs = ((sitting, store.load(sitting.table)) for sitting in store.sittings(account)[:MOST_GAMES])
+def _tables(store: Store, sittings: list[Sitting]) -> list[tuple[Sitting, Kept]]:
+    pairs = ((sitting, store.load(sitting.table)) for sitting in sittings)
     return [(sitting, kept) for sitting, kept in pairs if kept is not None]
 
 

@@ -7,7 +7,7 @@ from msgspec import UNSET
 from ludoteca.server import incoming, outgoing
 from ludoteca.server.house import House
 from ludoteca.server.keys import HOST, INVITE, PASS, SEAT
-from ludoteca.server.refusals import Malformed, NotYours, TooMuch
+from ludoteca.server.refusals import Malformed, NotYours, ServerRefusal, TooMuch
 from ludoteca.server.room import Room
 from ludoteca.server.visit import Visit
 from ludoteca.table import PERSON, Seating
@@ -63,10 +63,24 @@ async def sit(room: Room, visit: Visit, asked: incoming.Sit) -> outgoing.Answer:
     async with room.writing:
         if asked.seat not in seats_for(room, visit):
             raise NotYours(key="server-seat-taken", seat=asked.seat)
+        _check_account(room, visit, asked.seat)
         token = await room.change_alone(lambda: _sit(room, visit, asked.seat, asked.name, salt))
         room.dispossess(asked.seat, keeps=visit)
         room.reseat(visit, visit.seats | {asked.seat})
     return outgoing.Seated(asked.seat, token)
+
+
+def _check_account(room: Room, visit: Visit, seat: int) -> None:
+    """At a rated table every seat is another account's, and stays it when it moves to another device."""
+    if not room.agreement.rated:
+        return
+    owner = room.agreement.accounts.get(str(seat))
+    if visit.account is None and owner is None:
+        raise ServerRefusal(key="server-rated-account")
+    if owner is not None and visit.account not in (None, owner):
+        raise NotYours(key="server-seat-taken", seat=seat)
+    if room.seats_of(visit.account) - {seat}:
+        raise ServerRefusal(key="server-not-rated")
 
 
 def _sit(room: Room, visit: Visit, seat: int, name: str, salt: bytes) -> str:
@@ -81,7 +95,8 @@ def _sit(room: Room, visit: Visit, seat: int, name: str, salt: bytes) -> str:
     elif _wants_salt(room, seat):
         room.table.add_salt(seat, salt)
     room.agreement.away.pop(str(seat), None)
-    room.note_account(seat, visit.account)
+    if not room.agreement.rated or visit.account is not None:
+        room.note_account(seat, visit.account)
     room.keys.void(PASS, seat)
     visit.passed = None if is_passed else visit.passed
     token = room.keys.issue(SEAT, seat)

@@ -621,6 +621,7 @@ error-server-not-entered = Primero ven a una mesa.
 error-server-not-away = Ahora no es posible ausentarse de ese asiento.
 error-server-not-free = Ahora ese asiento no se puede cambiar.
 error-server-not-rated = Una mesa con puntuación es para personas con cuenta, cada una en un asiento, sin bots ni pistas.
+error-server-rated-account = Esta mesa tiene puntuación: entra en una cuenta antes de sentarte.
 error-server-no-rematch = Esta mesa no se puede volver a jugar.
 error-server-no-thought = Al bot no se le ha ocurrido nada. No ha cambiado nada.
 error-server-no-analysis = Nadie ha pedido aún un análisis.

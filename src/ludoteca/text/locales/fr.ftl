@@ -621,6 +621,7 @@ error-server-not-entered = Venez d’abord à une table.
 error-server-not-away = On ne peut pas s’absenter de cette place maintenant.
 error-server-not-free = Cette place ne peut pas changer maintenant.
 error-server-not-rated = Une table classée est pour des personnes ayant un compte, chacune à une place, sans bots ni conseils.
+error-server-rated-account = Cette table est classée : connectez-vous à un compte avant de vous asseoir.
 error-server-no-rematch = Cette table ne peut pas être rejouée.
 error-server-no-thought = Le bot n’a rien trouvé. Rien n’a changé.
 error-server-no-analysis = Personne n’a encore demandé d’analyse.
