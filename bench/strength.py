@@ -3,8 +3,8 @@
 Usage: python3 dev.py bench strength [GAME …] [--minutes M] [--ms MS] [--jobs N] [--quick]
 Pairings are played in turn, each until a sequential test decides or its games or time are used up, and the
 open ones again while there is time. Time to think is the processor's, so a busy machine makes the run longer
-and nobody weaker. Games are kept in bench/results/strength by version of the code, so that the same command
-goes on after a break.
+and nobody weaker. Games are kept in bench/results/strength by version of rules and players, so that the same
+command goes on after a break.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def measure(pairing: Pairing, seconds: float, games: int, jobs: int) -> dict[str
     names = (contestants[0].name, contestants[1].name)
     budget = (pairing.ms, pairing.iterations)
     plan = Plan(pairing.game, pairing.players, names, games, "strength", *budget, pairing.cap)
-    folder = RESULTS / code()
+    folder = RESULTS / f"{pairing.game}-{code(pairing.game)}"
     folder.mkdir(parents=True, exist_ok=True)
     arena = Arena(plan, contestants, folder / f"{pairing.name}.jsonl")
     end = time.monotonic() + seconds
@@ -185,7 +185,8 @@ def speeds(games: Sequence[str], ms: float, quick: bool, is_over: bool) -> dict[
 
     It is kept by version; if there is no time to measure it, the latest kept is told.
     """
-    kept = RESULTS / code() / "speeds.json"
+    version = code(*games)
+    kept = RESULTS / version / "speeds.json"
     if is_over and not kept.is_file():
         kept = max(RESULTS.glob("*/speeds.json"), key=lambda path: path.stat().st_mtime, default=kept)
     if not quick and (is_over or kept.is_file()):
@@ -199,7 +200,7 @@ def speeds(games: Sequence[str], ms: float, quick: bool, is_over: bool) -> dict[
     if not quick:
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text(json.dumps(found), encoding="utf-8")
-    return {"version": code(), **found}
+    return {"version": version, **found}
 
 
 def ordered(games: Sequence[str], ms: float) -> list[Pairing]:
@@ -233,7 +234,7 @@ def run(words: Sequence[str]) -> int:
     quickness = speeds(names, args.ms, args.quick, args.minutes <= 0)
     found = measure_all(ordered(names, args.ms), args.minutes, 8 if args.quick else MOST_GAMES, args.jobs)
     RESULTS.mkdir(parents=True, exist_ok=True)
-    write(found, quickness, code(), RESULTS, is_trial=args.quick)
+    write(found, quickness, {name: code(name) for name in names}, RESULTS, is_trial=args.quick)
     return 0
 
 

@@ -24,13 +24,12 @@ RULE = "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
 Found = dict[str, Any]
 
 
-def write(found: list[Found], speeds: Found, version: str, results: Path, is_trial: bool) -> None:
+def write(found: list[Found], speeds: Found, versions: dict[str, str], results: Path, is_trial: bool) -> None:
     """Keep the figures and print them; change the page and its pictures only if the run wasn't a trial."""
     plain = [{key: value for key, value in one.items() if key != "played"} for one in found]
-    told = {"version": version, "speed": speeds, "pairings": plain}
+    told = {"versions": versions, "speed": speeds, "pairings": plain}
     (results / "strength.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-    parts = [f"Games of version `{version}` of rules and players.", summary(found), speed_table(**speeds)]
-    text = "\n\n".join(parts) + f"\n{tables(found)}"
+    text = "\n\n".join([summary(found), speed_table(**speeds)]) + f"\n{tables(found, versions)}"
     print(text)
     if is_trial:
         return
@@ -76,12 +75,12 @@ def speed_table(version: str, speeds: dict[str, float], rates: dict[str, Sequenc
     return "\n".join([*lines, ""])
 
 
-def tables(found: Sequence[Found]) -> str:
+def tables(found: Sequence[Found], versions: dict[str, str]) -> str:
     """The pairings, a table and a picture for each game, fewer players before more."""
     lines = []
     for game in games(found):
         title = discovery.meta(game).title
-        lines += [f"## {title}", "", HEAD, RULE]
+        lines += [f"## {title}", "", f"Games of version `{versions[game]}` of rules and players.", "", HEAD, RULE]
         rows = sorted((one for one in found if one["game"] == game), key=lambda one: int(one["players"]))
         lines += [row(one) for one in rows]
         lines += ["", f"![Ratings, and strength against time, in {title}](pictures/strength-{game}.svg)", ""]

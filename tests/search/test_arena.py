@@ -23,7 +23,7 @@ from ludoteca.search.arena.contestants import BadContestant
 from ludoteca.search.arena.picture import picture
 from ludoteca.search.arena.plan import arrangements
 from ludoteca.search.arena.ratings import Rating
-from ludoteca.search.arena.running import OtherPlan
+from ludoteca.search.arena.running import OtherPlan, code
 from ludoteca.search.arena.tally import Score
 
 ROOT = Path(__file__).parents[2]
@@ -210,6 +210,21 @@ def test_labels_of_a_picture_stand_apart() -> None:
     )
     assert len(heights) == 3
     assert all(second - first >= 12 for first, second in pairwise(heights))
+
+
+def test_a_game_that_two_runs_have_played_counts_once(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    for _ in arena(["random", "greedy"], path=path).run():
+        pass
+    once = arena(["random", "greedy"], path=path).played
+    with path.open("a") as file:
+        file.write(path.read_text().splitlines()[-1] + "\n")
+    assert arena(["random", "greedy"], path=path).played == once
+
+
+def test_versions_are_told_apart_by_game() -> None:
+    assert len({code(name) for name in discovery.names()}) == len(discovery.names())
+    assert code(GAME) != code(*discovery.names())
 
 
 def test_a_contestant_may_get_several_times_the_budget() -> None:

@@ -14,6 +14,7 @@ cdef double TACKLER
 cdef double SUPPORT
 cdef double TEMPO
 cdef double NEARER
+cdef double NEXT
 cdef double DOWN
 cdef double CARD
 cdef double HELPLESS
@@ -32,8 +33,14 @@ cdef double line_up(rugbys.Rugby play, int side) noexcept nogil
 @cython.locals(found=double, worth=double, piece=int)
 cdef double standing(rugbys.Rugby play) noexcept nogil
 
-@cython.locals(place=int, left=int, worth=double, guards=int, piece=int)
+@cython.locals(chance=double)
+cdef double loose(rugbys.Rugby play) noexcept nogil
+
+@cython.locals(worth=double)
 cdef double carried(rugbys.Rugby play, int side) noexcept nogil
+
+@cython.locals(left=int, worth=double, guards=int, piece=int)
+cdef double held(rugbys.Rugby play, int side, int place) noexcept nogil
 
 @cython.locals(edge=double)
 cdef double disputed(rugbys.Rugby play) noexcept nogil

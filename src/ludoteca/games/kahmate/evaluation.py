@@ -10,14 +10,15 @@ from ludoteca.games.kahmate import rugby as rugbys
 
 # What counts, on the scale of the logistic function; a side's advantage is minus the other's.
 TRY = 1.2
-POSSESSION = 0.5
+POSSESSION = 1.0
 ROW = 0.16
 CLEAR = 0.9
 GUARD = 0.10
 TACKLER = 0.22
 SUPPORT = 0.10
 TEMPO = 0.25
-NEARER = 0.28
+NEARER = 0.1
+NEXT = 0.05
 DOWN = 0.16
 CARD = 0.03
 HELPLESS = 0.5
@@ -64,13 +65,32 @@ def standing(play: rugbys.Rugby) -> float:
         worth = carried(play, play.carrier // 6)
         found += worth if play.carrier < 6 else -worth
     else:
-        found += NEARER * (far(play, 1) - far(play, 0))
+        found += loose(play)
     return found + (TEMPO if play.captain == 0 else -TEMPO)
+
+
+def loose(play: rugbys.Rugby) -> float:
+    """Side 0's advantage from a ball that nobody has: what it would be worth to each, by who is likely to get it."""
+    chance = 0.5 + NEARER * (far(play, 1) - far(play, 0)) + (NEXT if play.captain == 0 else -NEXT)
+    if chance < 0.0:
+        chance = 0.0
+    if chance > 1.0:
+        chance = 1.0
+    return chance * held(play, 0, play.ball) - (1.0 - chance) * held(play, 1, play.ball)
 
 
 def carried(play: rugbys.Rugby, side: int) -> float:
     """What the ball is worth to the side that carries it; a duel about it counts by its chances."""
-    place = play.at[play.carrier]
+    worth = held(play, side, play.at[play.carrier])
+    if play.down[play.carrier]:
+        worth -= HELPLESS
+    if play.kind == codes.CARD:
+        worth += disputed(play)
+    return worth
+
+
+def held(play: rugbys.Rugby, side: int, place: int) -> float:
+    """What the ball on a square is worth in a side's hands: how far it has come, who is in the way, who is near."""
     left = ahead(side, place)
     worth = POSSESSION + ROW * (6 - left)
     guards = 0
@@ -84,10 +104,6 @@ def carried(play: rugbys.Rugby, side: int) -> float:
     for piece in range(side * 6, side * 6 + 6):
         if piece != play.carrier and play.down[piece] == 0 and behind(side, place, play.at[piece]):
             worth += SUPPORT
-    if play.down[play.carrier]:
-        worth -= HELPLESS
-    if play.kind == codes.CARD:
-        worth += disputed(play)
     return worth
 
 

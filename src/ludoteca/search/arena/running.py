@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -45,7 +46,7 @@ class Arena:
         told = asdict(self.plan)
         told["contestants"] = [one.written() for one in self.contestants.values()]
         del told["blocks"]
-        return {"plan": json.loads(json.dumps(told)), "code": code()}
+        return {"plan": json.loads(json.dumps(told)), "code": code(self.plan.game)}
 
     def left(self) -> list[Table]:
         """The tables still to play."""
@@ -100,21 +101,25 @@ class Arena:
             is_same = False
         if not is_same:
             raise OtherPlan(f"{path} holds another plan's games", file=str(path))
+        found: dict[str, Played] = {}
         for line in lines[1:]:
             try:
-                self.played.append(json.loads(line))
+                one = json.loads(line)
             except ValueError:
                 continue  # a line cut short when the run was stopped
+            found.setdefault(one["table"], one)  # two runs at once may have played the same
+        self.played = list(found.values())
 
 
 @cache
-def code() -> str:
-    """A fingerprint of the rules and players, so that games of different versions are never counted together."""
+def code(*games: str) -> str:
+    """A fingerprint of some games' rules and of the players: games of two versions are never counted together."""
     package = Path(__file__).parents[2]
+    owners = [Path(inspect.getfile(type(discovery.game(game)))).parent for game in games]
     total = sha256()
-    for part in ("core", "games", "search"):
-        for path in sorted([*(package / part).rglob("*.py"), *(package / part).rglob("*.pxd")]):
-            total.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
+    for folder in (package / "core", package / "search", *owners):
+        for path in sorted(one for one in folder.iterdir() if one.suffix in (".py", ".pxd")):
+            total.update(f"{folder.name}/{path.name}".encode() + b"\0" + path.read_bytes())
     return total.hexdigest()[:16]
 
 
