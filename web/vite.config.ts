@@ -4,6 +4,13 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 
+// Few files: what every page needs, what every table needs besides, and each screen's and game's own.
+const AT_TABLES = '(playing|table|socket|showing|live|sound|log|speech|scene|finger|choices)\\b';
+const GROUPS = [
+  { name: 'base', test: new RegExp(`node_modules|src/core/(?!${AT_TABLES})|src/board/(Icon|Logo|Dialog)\\b`), priority: 2 },
+  { name: 'play', test: new RegExp(`src/core/${AT_TABLES}|src/board/(Clock|Mark|Sprite|pictures|facts|Choices)\\b`), priority: 1 },
+];
+
 export default defineConfig({
   plugins: [svelte()],
   // Chunks name their assets relative to themselves: the server may live under any path.
@@ -13,8 +20,11 @@ export default defineConfig({
     outDir: '../src/ludoteca/client',
     emptyOutDir: true,
     target: 'es2022',
+    // By it the server knows which files an address will ask for.
+    manifest: 'manifest.json',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: ['..'] },

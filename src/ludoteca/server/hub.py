@@ -64,6 +64,11 @@ class Hub:
             async with room.writing:
                 pass
 
+    def game(self, id: str) -> str | None:
+        """The game of a table that is awake."""
+        found = self.rooms.get(id)
+        return None if found is None else found.table.game.meta.name
+
     async def room(self, id: str) -> Room:
         """The live table of an id, woken if it sleeps; NotFound if there is none."""
         found = self.rooms.get(id)

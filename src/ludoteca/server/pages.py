@@ -11,10 +11,14 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from ludoteca.server import ahead, voices
+from ludoteca.server.lobby import Parts
+
 FOLDER = Path(str(files("ludoteca"))) / "client"
 FIRST = "index.html"
 HASHED = "assets"
 BASE = b'<base href="/" />'
+END = b"</head>"
 FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 MISSING = """<!doctype html>
@@ -26,20 +30,26 @@ MISSING = """<!doctype html>
 
 
 @get(["/", "/{place:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request, place: FromPath[str] = "") -> Response[bytes]:  # type: ignore[type-arg]
-    """A file of the client, or its first page, which is told under what path it lives."""
+def page(request: Request, house: Parts, place: FromPath[str] = "") -> Response[bytes]:  # type: ignore[type-arg]
+    """A file of the client, or its first page."""
     name = place.strip("/")
     if name.split("/")[0] == "api":
         raise NotFoundException
     found = content(name) if name else None
-    if found is None:
-        if "." in name.rpartition("/")[2]:
-            raise NotFoundException
-        root = request.scope["path"].removesuffix(place).rstrip("/") + "/"
-        return _answer(
-            FIRST, (content(FIRST) or MISSING.encode()).replace(BASE, f'<base href="{root}" />'.encode()), FRESH
-        )
-    return _answer(name, found, FOR_EVER if name.startswith(f"{HASHED}/") else FRESH)
+    if found is not None:
+        return _answer(name, found, {"cache-control": FOR_EVER if name.startswith(f"{HASHED}/") else FRESH})
+    if "." in name.rpartition("/")[2]:
+        raise NotFoundException
+    root = request.scope["path"].removesuffix(place).rstrip("/") + "/"
+    lang = voices.accepted(request.headers.get("accept-language", ""))
+    game = ahead.game_of(name, house.hub.game)
+    return _answer(FIRST, first(root, name, game, lang), {"cache-control": FRESH, "vary": "accept-language"})
+
+
+def first(root: str, place: str, game: str, lang: str) -> bytes:
+    """The first page, told under what path it lives and what it will ask for."""
+    bare = (content(FIRST) or MISSING.encode()).replace(BASE, f'<base href="{root}" />'.encode())
+    return bare.replace(END, ahead.head(FOLDER, place, game, lang) + END, 1)
 
 
 def content(name: str) -> bytes | None:
@@ -54,6 +64,6 @@ def inside() -> dict[str, Path]:
     return {str(path.relative_to(FOLDER).as_posix()): path for path in FOLDER.rglob("*") if path.is_file()}
 
 
-def _answer(name: str, content: bytes, keep: str) -> Response[bytes]:
+def _answer(name: str, content: bytes, headers: dict[str, str]) -> Response[bytes]:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Response(content, media_type=kind, headers={"cache-control": keep})
+    return Response(content, media_type=kind, headers=headers)

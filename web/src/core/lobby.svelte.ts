@@ -1,5 +1,6 @@
 // What the lobby knows: the games, the open tables and those to watch; asked again now and then.
 import { ask } from './http';
+import { gamesTold } from './told';
 import type { GameShown, TableShown } from './wire';
 
 class Lobby {
@@ -10,7 +11,7 @@ class Lobby {
 
   async learn(lang: string): Promise<void> {
     if (this.lang === lang) return;
-    this.games = (await (await ask(`api/games?lang=${lang}`, lang)).json()) as GameShown[];
+    this.games = gamesTold(lang) ?? ((await (await ask(`api/games?lang=${lang}`, lang)).json()) as GameShown[]);
     this.lang = lang;
   }
 

@@ -2,6 +2,7 @@
 import { Catalogue, type Say } from './catalogue';
 import { ask } from './http';
 import { settings } from './settings.svelte';
+import { wordsTold } from './told';
 
 class Words {
   catalogue = $state.raw(new Catalogue('en'));
@@ -10,8 +11,7 @@ class Words {
   /** Read everything in the wished language; the page goes on in the former one until it is there. */
   async speak(lang: string = settings.wishes.lang): Promise<void> {
     const made = new Catalogue(lang);
-    const paths = [`api/text/${lang}`, ...[...this.games].map((game) => `api/text/${lang}/${game}`)];
-    const texts = await Promise.all(paths.map(async (path) => (await ask(path, lang)).text()));
+    const texts = await Promise.all(['', ...this.games].map((game) => textOf(lang, game)));
     for (const text of texts) made.add(text);
     this.catalogue = made;
   }
@@ -21,11 +21,16 @@ class Words {
     if (this.games.has(game)) return;
     this.games.add(game);
     const lang = this.catalogue.lang;
-    const text = await (await ask(`api/text/${lang}/${game}`, lang)).text();
+    const text = await textOf(lang, game);
     if (this.catalogue.lang !== lang) return;
     this.catalogue.add(text);
     this.catalogue = this.catalogue.again();
   }
+}
+
+/** The text of a game's catalogue, or of the shared one. */
+async function textOf(lang: string, game: string): Promise<string> {
+  return wordsTold(lang, game) ?? (await ask(game ? `api/text/${lang}/${game}` : `api/text/${lang}`, lang)).text();
 }
 
 export const words = new Words();
