@@ -46,10 +46,10 @@ class Desk:
     def __init__(self, sitting: Sitting, voice: Speaker, plain: bool, only_ascii: bool) -> None:
         self.sitting = sitting
         self.voice = voice
-        self.names = shown_names(voice, sitting.seatings())
         self.plain = plain
         self.ascii = only_ascii
         self.game = sitting.game.meta.name
+        self.names = shown_names(voice, self.game, sitting.seatings())
         self.face = face(self.game)
         self.speech = Speech(voice, self.game, self.face)
         self.viewer: int | None = None

@@ -39,11 +39,11 @@ def seatings(kinds: Sequence[str], given: str | None) -> list[Seating]:
     return [Seating(name, kind) for name, kind in zip(wished, kinds, strict=False)]
 
 
-def shown_names(voice: Speaker, seats: Sequence[Mapping[str, str]]) -> list[str]:
+def shown_names(voice: Speaker, game: str, seats: Sequence[Mapping[str, str]]) -> list[str]:
     """The players' names, for the nameless their seats' colours; a nameless person alone is called so."""
     alone = [seat["kind"] for seat in seats].count(PERSON) == 1
     return [
-        seat["name"] or voice.say("name-you" if alone and seat["kind"] == PERSON else f"name-{number}")
+        seat["name"] or voice.of_game(game, "name-you" if alone and seat["kind"] == PERSON else f"name-{number}")
         for number, seat in enumerate(seats)
     ]
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from ludoteca.core.errors import Refused
 from ludoteca.core.events import Event
+from ludoteca.core.match import Match
 from ludoteca.core.record import CHANCE, TABLE, Line, Record
 from ludoteca.core.replay import Replay
 from ludoteca.core.result import Result
@@ -51,7 +52,7 @@ class Reel:
         self.match = replay.match
         self.game = self.match.game
         self.header = record.header
-        self.names = names(record, voice, self.match.players)
+        self.names = names(record, voice, self.match)
         self.voice = voice
         self.face = face(self.game.meta.name)
         self.speech = Speech(voice, self.game.meta.name, self.face)
@@ -142,12 +143,12 @@ def _result(header: dict[str, str], players: int) -> Result | None:
     return Result((), tuple(winners), reason) if fits and isinstance(reason, str) else None
 
 
-def names(record: Record, voice: Speaker, players: int) -> Sequence[str]:
+def names(record: Record, voice: Speaker, match: Match) -> Sequence[str]:
     """The players' names that the record tells, else the seats' colours; control characters left out."""
     told = record.value("Seats", [])
     found = []
-    for seat in range(players):
+    for seat in range(match.players):
         name = told[seat] if isinstance(told, list) and seat < len(told) else ""
         clean = "".join(c for c in str(name) if unicodedata.category(c)[0] != "C")[:LONGEST_NAME]
-        found.append(clean or voice.say(f"name-{seat}"))
+        found.append(clean or voice.of_game(match.game.meta.name, f"name-{seat}"))
     return found

@@ -7,7 +7,7 @@ kahmate-option-target = Tries that win the match
 
 ## The open question
 
-kahmate-kind-setup = Both captains line up their six players in secret, on the two rows before their own in-goals; then: ready
+kahmate-kind-setup = Both captains line up their six players in secret, on the two rows before their own in-goals, and say when they are ready.
 kahmate-kind-ball = A form card is drawn for the ball's lane.
 kahmate-kind-turn = { $seat_is ->
     [you] Your turn: run, tackle, charge, pass, kick, and end it when you like.
@@ -297,6 +297,7 @@ kahmate-name-f = Fast
 kahmate-name-c = Clever
 kahmate-side-r = Ochre
 kahmate-side-b = Slate
+kahmate-name-1 = Slate
 kahmate-one = { $name } ({ $side })
 kahmate-move-put = { $piece } onto { $square }
 kahmate-move-ready = Ready

@@ -7,7 +7,7 @@ kahmate-option-target = Ensayos para ganar el partido
 
 ## La pregunta abierta
 
-kahmate-kind-setup = Los dos capitanes alinean en secreto a sus seis jugadores, en las dos filas ante su zona de marca; después: ready
+kahmate-kind-setup = Los dos capitanes alinean en secreto a sus seis jugadores, en las dos filas ante su zona de marca, y avisan cuando están listos.
 kahmate-kind-ball = Se saca una carta de Forma para el carril del balón.
 kahmate-kind-turn = { $seat_is ->
     [you] Te toca: corre, placa, carga, pasa, patea, y termina el turno cuando quieras.
@@ -297,6 +297,7 @@ kahmate-name-f = Rápido
 kahmate-name-c = Listo
 kahmate-side-r = Ocre
 kahmate-side-b = Pizarra
+kahmate-name-1 = Pizarra
 kahmate-one = { $name } ({ $side })
 kahmate-move-put = { $piece } en { $square }
 kahmate-move-ready = Listo para jugar

@@ -7,7 +7,7 @@ kahmate-option-target = Essais pour gagner le match
 
 ## La question ouverte
 
-kahmate-kind-setup = Les deux capitaines placent en secret leurs six joueurs, sur les deux lignes devant leur en-but ; puis : ready
+kahmate-kind-setup = Les deux capitaines placent en secret leurs six joueurs, sur les deux lignes devant leur en-but, puis disent qu’ils sont prêts.
 kahmate-kind-ball = On tire une carte Forme pour le couloir du ballon.
 kahmate-kind-turn = { $seat_is ->
     [you] À vous : courez, plaquez, chargez, passez, tapez au pied, et finissez le tour quand vous voulez.
@@ -294,6 +294,7 @@ kahmate-name-f = Rapide
 kahmate-name-c = Futé
 kahmate-side-r = Ocre
 kahmate-side-b = Ardoise
+kahmate-name-1 = Ardoise
 kahmate-one = { $name } ({ $side })
 kahmate-move-put = { $piece } sur { $square }
 kahmate-move-ready = Prêt

@@ -7,7 +7,7 @@ kahmate-option-target = Mete per vincere la partita
 
 ## La domanda aperta
 
-kahmate-kind-setup = I due capitani schierano in segreto i loro sei giocatori, sulle due righe davanti alla propria area di meta; poi: ready
+kahmate-kind-setup = I due capitani schierano in segreto i loro sei giocatori, sulle due righe davanti alla propria area di meta, e dicono quando sono pronti.
 kahmate-kind-ball = Si pesca una carta Forma per la corsia della palla.
 kahmate-kind-turn = { $seat_is ->
     [you] Tocca a te: corri, placca, carica, passa, calcia, e chiudi il turno quando vuoi.
@@ -297,6 +297,7 @@ kahmate-name-f = Velocista
 kahmate-name-c = Intelligente
 kahmate-side-r = Ocra
 kahmate-side-b = Ardesia
+kahmate-name-1 = Ardesia
 kahmate-one = { $name } ({ $side })
 kahmate-move-put = { $piece } su { $square }
 kahmate-move-ready = Pronto
