@@ -6,10 +6,22 @@ mammut-option-tiles = The list of tiles
 
 ## The open question
 
-mammut-kind-turn = Your turn: play cards if you like, then take tiles or rob somebody.
-mammut-kind-take = Take more tiles, or say “done”.
-mammut-kind-back = Put at least one of the robbed tiles into the centre, keep at least one, then say “done”.
-mammut-kind-choose = Choose an animal that you don't own yet.
+mammut-kind-turn = { $seat_is ->
+    [you] Your turn: play cards if you like, then take tiles or rob somebody.
+   *[other] { $seat } has the turn.
+}
+mammut-kind-take = { $seat_is ->
+    [you] Take more tiles, or say that you are done.
+   *[other] { $seat } is taking tiles.
+}
+mammut-kind-back = { $seat_is ->
+    [you] Put at least one of the robbed tiles into the centre, keep at least one, then say that you are done.
+   *[other] { $seat } chooses which robbed tiles go back into the centre.
+}
+mammut-kind-choose = { $seat_is ->
+    [you] Choose an animal that you don't own yet.
+   *[other] { $seat } chooses an animal.
+}
 mammut-kind-draw = Cards are drawn for the axes.
 mammut-kind-deal = The bag is emptied for the next round.
 
@@ -21,8 +33,8 @@ mammut-why-not-asked = It is not your turn to choose.
 mammut-why-no-such-action = There is no such action.
 mammut-why-dividing-is-over = The loot is divided: now an animal is chosen.
 mammut-why-nothing-to-choose = Animals are chosen only while scoring, when a card says so.
-mammut-why-take-in-progress = You are taking tiles: take another or say “done”. Cards come first.
-mammut-why-rob-in-progress = You are robbing: put tiles back or say “done”.
+mammut-why-take-in-progress = You are taking tiles: take another or say that you are done. Cards come first.
+mammut-why-rob-in-progress = You are robbing: put tiles back or say that you are done.
 mammut-why-nothing-taken = Take at least one tile, or rob somebody.
 mammut-why-nothing-robbed = Only tiles that you have just robbed are put back.
 mammut-why-not-in-centre = That tile doesn't lie in the centre.

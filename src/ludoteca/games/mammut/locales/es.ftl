@@ -6,10 +6,22 @@ mammut-option-tiles = La lista de fichas
 
 ## La pregunta abierta
 
-mammut-kind-turn = Te toca: juega cartas si quieres y después toma losetas o saquea a alguien.
-mammut-kind-take = Toma más losetas, o di «done».
-mammut-kind-back = Devuelve al centro al menos una de las losetas saqueadas, quédate al menos con una y di «done».
-mammut-kind-choose = Elige un animal que aún no tengas.
+mammut-kind-turn = { $seat_is ->
+    [you] Te toca: juega cartas si quieres y después toma losetas o saquea a alguien.
+   *[other] Es el turno de { $seat }.
+}
+mammut-kind-take = { $seat_is ->
+    [you] Toma más losetas, o di que has terminado.
+   *[other] { $seat } toma losetas.
+}
+mammut-kind-back = { $seat_is ->
+    [you] Devuelve al centro al menos una de las losetas saqueadas, quédate al menos con una y di que has terminado.
+   *[other] { $seat } elige qué losetas saqueadas vuelven al centro.
+}
+mammut-kind-choose = { $seat_is ->
+    [you] Elige un animal que aún no tengas.
+   *[other] { $seat } elige un animal.
+}
 mammut-kind-draw = Se roban cartas por las hachas.
 mammut-kind-deal = Se vacía la bolsa para la ronda siguiente.
 
@@ -21,8 +33,8 @@ mammut-why-not-asked = No te toca elegir.
 mammut-why-no-such-action = Esa acción no existe.
 mammut-why-dividing-is-over = El botín está repartido: ahora se elige un animal.
 mammut-why-nothing-to-choose = Los animales solo se eligen durante la puntuación, cuando lo dice una carta.
-mammut-why-take-in-progress = Estás tomando losetas: toma otra o di «done». Las cartas se juegan antes.
-mammut-why-rob-in-progress = Estás saqueando: devuelve losetas al centro o di «done».
+mammut-why-take-in-progress = Estás tomando losetas: toma otra o di que has terminado. Las cartas se juegan antes.
+mammut-why-rob-in-progress = Estás saqueando: devuelve losetas al centro o di que has terminado.
 mammut-why-nothing-taken = Toma al menos una loseta, o saquea a alguien.
 mammut-why-nothing-robbed = Solo se devuelven al centro losetas recién saqueadas.
 mammut-why-not-in-centre = Esa loseta no está en el centro.

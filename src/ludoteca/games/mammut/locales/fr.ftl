@@ -6,10 +6,22 @@ mammut-option-tiles = La liste des tuiles
 
 ## La question ouverte
 
-mammut-kind-turn = À vous : jouez des cartes si vous voulez, puis prenez des tuiles ou volez quelqu'un.
-mammut-kind-take = Prenez d'autres tuiles, ou dites « done ».
-mammut-kind-back = Remettez au centre au moins une des tuiles volées, gardez-en au moins une, puis dites « done ».
-mammut-kind-choose = Choisissez un animal que vous n'avez pas encore.
+mammut-kind-turn = { $seat_is ->
+    [you] À vous : jouez des cartes si vous voulez, puis prenez des tuiles ou volez quelqu'un.
+   *[other] C’est le tour de { $seat }.
+}
+mammut-kind-take = { $seat_is ->
+    [you] Prenez d'autres tuiles, ou dites que vous avez fini.
+   *[other] { $seat } prend des tuiles.
+}
+mammut-kind-back = { $seat_is ->
+    [you] Remettez au centre au moins une des tuiles volées, gardez-en au moins une, puis dites que vous avez fini.
+   *[other] { $seat } choisit quelles tuiles volées retournent au centre.
+}
+mammut-kind-choose = { $seat_is ->
+    [you] Choisissez un animal que vous n'avez pas encore.
+   *[other] { $seat } choisit un animal.
+}
 mammut-kind-draw = On pioche des cartes pour les haches.
 mammut-kind-deal = On vide le sac pour la manche suivante.
 
@@ -21,8 +33,8 @@ mammut-why-not-asked = Ce n'est pas à vous de choisir.
 mammut-why-no-such-action = Cette action n'existe pas.
 mammut-why-dividing-is-over = Le butin est partagé : on choisit maintenant un animal.
 mammut-why-nothing-to-choose = On ne choisit d'animal que pendant le décompte, quand une carte le dit.
-mammut-why-take-in-progress = Vous prenez des tuiles : prenez-en une autre ou dites « done ». Les cartes se jouent avant.
-mammut-why-rob-in-progress = Vous êtes en train de voler : remettez des tuiles au centre ou dites « done ».
+mammut-why-take-in-progress = Vous prenez des tuiles : prenez-en une autre ou dites que vous avez fini. Les cartes se jouent avant.
+mammut-why-rob-in-progress = Vous êtes en train de voler : remettez des tuiles au centre ou dites que vous avez fini.
 mammut-why-nothing-taken = Prenez au moins une tuile, ou volez quelqu'un.
 mammut-why-nothing-robbed = On ne remet au centre que des tuiles qu'on vient de voler.
 mammut-why-not-in-centre = Cette tuile n'est pas au centre.

@@ -6,10 +6,22 @@ mammut-option-tiles = L’elenco delle tessere
 
 ## La domanda aperta
 
-mammut-kind-turn = Tocca a te: se vuoi gioca carte, poi prendi tessere o deruba qualcuno.
-mammut-kind-take = Prendi altre tessere, oppure di' «done».
-mammut-kind-back = Metti al centro almeno una delle tessere rubate, tienine almeno una, poi di' «done».
-mammut-kind-choose = Scegli un animale che non hai ancora.
+mammut-kind-turn = { $seat_is ->
+    [you] Tocca a te: se vuoi gioca carte, poi prendi tessere o deruba qualcuno.
+   *[other] È il turno di { $seat }.
+}
+mammut-kind-take = { $seat_is ->
+    [you] Prendi altre tessere, oppure di' che hai finito.
+   *[other] { $seat } prende tessere.
+}
+mammut-kind-back = { $seat_is ->
+    [you] Metti al centro almeno una delle tessere rubate, tienine almeno una, poi di' che hai finito.
+   *[other] { $seat } sceglie quali tessere rubate tornano al centro.
+}
+mammut-kind-choose = { $seat_is ->
+    [you] Scegli un animale che non hai ancora.
+   *[other] { $seat } sceglie un animale.
+}
 mammut-kind-draw = Si pescano carte per le asce.
 mammut-kind-deal = Si svuota il sacchetto per il prossimo round.
 
