@@ -275,6 +275,8 @@ def test_what_the_table_answers_by_itself_is_told_in_words(visitor: Visitor, ser
     expect(south.locator(".notice")).to_contain_text("Answered by the table")
     for page in (north, south):
         expect(page.locator(".log .forced")).to_have_text("(the table’s answer)")
+    south.reload()
+    expect(south.locator(".log .forced")).to_have_text("(the table’s answer)")
 
 
 def test_who_only_watches_sees_no_hand_and_no_goals(visitor: Visitor, server: Server) -> None:

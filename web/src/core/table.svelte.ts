@@ -1,5 +1,6 @@
 // A table as this device is at it: the socket, what each of its seats was told, who is there, what was said.
 import { account } from './account.svelte';
+import { Forced } from './forced';
 import { mine } from './mine.svelte';
 import { hex } from './random';
 import { Line, type Frame } from './socket';
@@ -25,14 +26,6 @@ function nameOf(viewer: number | null): string {
   return viewer === null ? SPECTATOR : String(viewer);
 }
 
-/** Mark the answers that the table gave where it had said so. */
-function markForced(former: Update, update: Update, own: ReadonlySet<number>): void {
-  for (const seat of (former.forced ?? []).filter((one) => !own.has(one))) {
-    const answer = update.changes.find((change) => change.by === seat && change.version > former.version);
-    if (answer) answer.forced = true;
-  }
-}
-
 export class AtTable {
   here = $state.raw<Entered | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -50,12 +43,14 @@ export class AtTable {
   /** Seats whose own answer is on its way. */
   private answering = new Set<number>();
   private line: Line;
+  private forced: Forced;
 
   constructor(
     readonly id: string,
     private coming: Coming,
     private lang: () => string,
   ) {
+    this.forced = new Forced(id);
     this.line = new Line({
       enter: () => this.entering(),
       entered: (answer) => this.entered(answer.entered as Entered),
@@ -146,7 +141,7 @@ export class AtTable {
     const name = nameOf(update.viewer);
     const former = this.updates[name];
     if (former && update.version < former.version && !update.fresh) return;
-    if (former?.forced?.length) markForced(former, update, this.answering);
+    if (former?.forced?.length) this.forced.notice(former, update, this.answering);
     this.updates = { ...this.updates, [name]: update };
     if (update.fresh) this.readLog(update.viewer);
     else this.logs = { ...this.logs, [name]: [...(this.logs[name] ?? []), ...update.changes] };
@@ -156,7 +151,7 @@ export class AtTable {
   private readLog(viewer: number | null): void {
     const name = nameOf(viewer);
     this.ask<{ changes: Change[] }>({ do: 'log', ...(viewer === null ? {} : { viewer }) }, true)
-      .then(({ changes }) => (this.logs = { ...this.logs, [name]: changes }))
+      .then(({ changes }) => (this.logs = { ...this.logs, [name]: this.forced.mark(changes) }))
       .catch(() => undefined);
   }
 
