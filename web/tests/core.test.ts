@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Catalogue, spoken } from '../src/core/catalogue';
 import { left, written } from '../src/core/clock.svelte';
 import type { Face } from '../src/core/face';
-import { changeLines } from '../src/core/log';
+import { changeLines, GrowingLog } from '../src/core/log';
 import { placeOf } from '../src/core/place.svelte';
 import { sceneOf } from '../src/core/scene';
 import { Showing } from '../src/core/showing.svelte';
@@ -77,6 +77,29 @@ test('the log tells events with their clause, the table’s own words and what w
   ]);
   expect(lines[0]).toMatchObject({ text: 'South takes 4, 5 (2).', seat: 1, rule: 'toy 3.3', undone: true });
   expect(lines[1]).toMatchObject({ text: 'You give up.', undone: false });
+});
+
+test('a log that grows puts into words only what is new, and all anew once something is taken back', () => {
+  const log = new GrowingLog();
+  const first = { version: 6, by: 1, events: [{ key: 'took', seat: 1, things: [4, 5] }] };
+  const second = { version: 7, by: 'table' as const, table: { key: 'resign', seats: [0] } };
+  const seen = scene();
+  const [line] = log.read(seen, face, [first], 9);
+  const lines = log.read(seen, face, [first, second], 9);
+  expect(lines.map((one) => one.text)).toEqual(['South takes 4, 5 (2).', 'You give up.']);
+  expect(lines[0]).toBe(line);
+  expect(log.read(seen, face, [first, second], 1)).toEqual([lines[1]]);
+  const undone = { version: 8, by: 'table' as const, table: { key: 'undo' }, undone: [6] };
+  expect(log.read(seen, face, [first, second, undone], 9)[0]).toMatchObject({ text: 'South takes 4, 5 (2).', undone: true });
+});
+
+test('a sentence said again is the same, and a number isn’t its digits', () => {
+  const made = new Catalogue('en');
+  made.add('many =\n  { $number ->\n    [one] one thing\n   *[other] { $number } things\n  }\n');
+  expect(['many', 'many'].map((key) => made.say(key, { number: 1 }))).toEqual(['one thing', 'one thing']);
+  expect(made.say('many', { number: '1' })).toBe('1 things');
+  made.add('many = other');
+  expect(made.say('many', { number: 1 })).toBe('other');
 });
 
 test('a result without a winner is nobody’s', () => {

@@ -4,8 +4,13 @@ import type { Fields } from './wire';
 
 export type Say = (key: string, fields?: Fields) => string;
 
+/** How many sentences are remembered before all are forgotten. */
+const MOST = 3000;
+
 export class Catalogue {
   private bundle: FluentBundle;
+  /** Sentences said before, by their key and fields: a table says nearly the same after every move. */
+  private said = new Map<string, string>();
 
   constructor(readonly lang: string, bundle?: FluentBundle) {
     this.bundle = bundle ?? new FluentBundle([lang, 'en'], { useIsolating: false });
@@ -19,15 +24,22 @@ export class Catalogue {
   /** Read a catalogue's text; what is read later replaces what was there. */
   add(text: string): void {
     this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.said.clear();
   }
 
   knows(key: string): boolean {
     return this.bundle.hasMessage(key);
   }
 
-  say: Say = (key, fields = {}) => {
+  say: Say = (key, fields) => {
+    const asked = fields ? wordsOf(key, fields) : key;
+    const known = this.said.get(asked);
+    if (known !== undefined) return known;
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, fields, []) : key;
+    const made = pattern ? this.bundle.formatPattern(pattern, fields ?? {}, []) : key;
+    if (this.said.size >= MOST) this.said.clear();
+    this.said.set(asked, made);
+    return made;
   };
 
   /** A game's own sentence, or the shared one of the same key without the game's name. */
@@ -35,6 +47,16 @@ export class Catalogue {
     const own = `${game}-${key}`;
     return this.say(this.knows(own) ? own : key, fields);
   }
+}
+
+/** A key with its fields in one text; a number is another word than its digits. */
+function wordsOf(key: string, fields: Fields): string {
+  let text = key;
+  for (const name in fields) {
+    const value = fields[name];
+    text += typeof value === 'number' ? `\n${name}#${value}` : `\n${name}=${value}`;
+  }
+  return text;
 }
 
 /** Fields as Fluent takes them: texts and numbers; lists joined and counted, nothing as the empty text. */

@@ -19,14 +19,58 @@ interface Entry extends Omit<LogLine, 'text' | 'rule'> {
   event: GameEvent | null;
 }
 
-/** The lines of all changes of a log, or of one of them; `joined`: what belongs together stands in one line. */
-export function changeLines(scene: Scene, face: Face, changes: readonly Change[], joined = false, only?: number): LogLine[] {
+/** The lines of all changes of a log, or of one of them. */
+export function changeLines(scene: Scene, face: Face, changes: readonly Change[], only?: number): LogLine[] {
   const told = face.gather?.(scene, changes) ?? changes;
-  const undone = new Set(told.flatMap((change) => change.undone ?? []));
+  const undone = takenBack(told);
   const wanted = only === undefined ? told : told.filter((change) => change.version === only);
-  let entries = wanted.flatMap((change) => entriesOf(change, undone.has(change.version)));
-  if (joined && face.join) entries = join(entries, face.join);
+  const entries = wanted.flatMap((change) => entriesOf(change, undone.has(change.version)));
   return entries.map((entry) => lineOf(scene, face, entry)).filter((line) => line.text);
+}
+
+/** A log that grows: what belongs together stands in one line, and what was put into words once isn't put anew. */
+export class GrowingLog {
+  private told: readonly Change[] = [];
+  private entries: Entry[] = [];
+  private lines = new WeakMap<Entry, LogLine>();
+  private speech: readonly unknown[] = [];
+
+  /** The last lines of a log, so many at most. */
+  read(scene: Scene, face: Face, changes: readonly Change[], most: number): LogLine[] {
+    const speech = [scene.say, scene.names, scene.viewer];
+    if (speech.some((one, at) => one !== this.speech[at])) this.lines = new WeakMap();
+    this.speech = speech;
+    this.take(face, face.gather?.(scene, changes) ?? changes, this.goesOn(changes) ? this.told.length : 0);
+    this.told = changes;
+    return this.entries.slice(-most).map((entry) => this.line(scene, face, entry)).filter((line) => line.text);
+  }
+
+  /** Whether these are the changes read last and some more, of which none takes anything back. */
+  private goesOn(changes: readonly Change[]): boolean {
+    const number = this.told.length;
+    if (!number || changes[0] !== this.told[0] || changes[number - 1] !== this.told[number - 1]) return false;
+    return !changes.slice(number).some((change) => change.undone?.length);
+  }
+
+  private take(face: Face, told: readonly Change[], from: number): void {
+    const undone = takenBack(told);
+    if (!from) this.entries = [];
+    for (const change of told.slice(from)) {
+      for (const entry of entriesOf(change, undone.has(change.version))) add(this.entries, entry, face.join);
+    }
+  }
+
+  private line(scene: Scene, face: Face, entry: Entry): LogLine {
+    const known = this.lines.get(entry);
+    if (known) return known;
+    const made = lineOf(scene, face, entry);
+    this.lines.set(entry, made);
+    return made;
+  }
+}
+
+function takenBack(changes: readonly Change[]): Set<number> {
+  return new Set(changes.flatMap((change) => change.undone ?? []));
 }
 
 function entriesOf(change: Change, undone: boolean): Entry[] {
@@ -39,15 +83,12 @@ function entriesOf(change: Change, undone: boolean): Entry[] {
   });
 }
 
-function join(entries: readonly Entry[], two: NonNullable<Face['join']>): Entry[] {
-  const found: Entry[] = [];
-  for (const entry of entries) {
-    const former = found.at(-1);
-    const event = former?.event && entry.event && former.undone === entry.undone ? two(former.event, entry.event) : null;
-    if (former && event) found[found.length - 1] = { ...former, event };
-    else found.push(entry);
-  }
-  return found;
+/** One more entry, or the last one with it. */
+function add(entries: Entry[], entry: Entry, two: Face['join']): void {
+  const former = entries.at(-1);
+  const event = two && former?.event && entry.event && former.undone === entry.undone ? two(former.event, entry.event) : null;
+  if (former && event) entries[entries.length - 1] = { ...former, event };
+  else entries.push(entry);
 }
 
 function lineOf(scene: Scene, face: Face, entry: Entry): LogLine {

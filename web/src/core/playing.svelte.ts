@@ -2,6 +2,7 @@
 import type { Catalogue } from './catalogue';
 import type { Act, Face, Mode, Preview, Scene } from './face';
 import { Trouble } from './http';
+import { LiveScene } from './live.svelte';
 import { sceneOf } from './scene';
 import { settings } from './settings.svelte';
 import { Showing } from './showing.svelte';
@@ -40,13 +41,16 @@ export class Playing {
     this.showing = new Showing(face, () => !settings.motion, (event) => this.hear(event));
   }
 
-  scene: Scene | null = $derived.by(() => {
-    const update = this.showing.update;
-    if (!update) return null;
-    const moves = this.showing.busy || this.sending ? [] : update.moves;
-    const look = { mode: this.mode, motion: settings.motion, present: this.table.people.seats };
-    return sceneOf(update, words.catalogue as Catalogue, look, this.showing.view, moves);
+  private readonly live = new LiveScene({
+    update: () => this.showing.update!,
+    view: () => this.showing.view,
+    moves: () => (this.showing.busy || this.sending ? [] : (this.showing.update?.moves ?? [])),
+    mode: () => this.mode,
+    motion: () => settings.motion,
+    present: () => this.table.people.seats,
+    catalogue: () => words.catalogue as Catalogue,
   });
+  scene: Scene | null = $derived.by(() => (this.showing.update ? this.live : null));
 
   /** Take an update of this viewer's. */
   tell(update: Update): void {

@@ -30,18 +30,20 @@ export function sceneOf(update: Update, catalogue: Catalogue, look: Look, view =
     say,
     knows: (key) => catalogue.knows(key),
     name,
-    who: (field, seat) => who(field, seat, viewer, name),
-    listed: (items) => phrase(items, (most, last) => say('list-and', { most, last })),
-    either: (items) => phrase(items, (most, last) => say('list-or', { most, last })),
+    who: (field, seat) => whoIs(field, seat, viewer, name),
+    listed: (items) => listOf(items, (most, last) => say('list-and', { most, last })),
+    either: (items) => listOf(items, (most, last) => say('list-or', { most, last })),
   };
 }
 
-function who(field: string, seat: number | null | undefined, viewer: number | null, name: (seat: number) => string): Fields {
+/** The two fields by which sentences name a seat. */
+export function whoIs(field: string, seat: number | null | undefined, viewer: number | null, name: (seat: number) => string): Fields {
   if (seat === null || seat === undefined) return { [field]: '', [`${field}_is`]: 'nobody' };
   return { [field]: name(seat), [`${field}_is`]: seat === viewer ? 'you' : 'other' };
 }
 
-function phrase(items: readonly string[], join: (most: string, last: string) => string): string {
+/** Items as a phrase, the last joined to the others by a word. */
+export function listOf(items: readonly string[], join: (most: string, last: string) => string): string {
   if (items.length < 2) return items.join('');
   return join(items.slice(0, -1).join(', '), items.at(-1) ?? '');
 }

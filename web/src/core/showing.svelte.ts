@@ -6,6 +6,9 @@ export const QUIET: Stage = { event: null, number: 0, length: 0, next: null, mem
 
 /** Beyond so many waiting events everything is shown faster. */
 const PATIENCE = 6;
+/** Without motion what would pass quicker than this is simply there, and the rest stays no longer than that, ms. */
+const BRIEF = 250;
+const CALM = 400;
 
 export class Showing {
   /** What the server told last. */
@@ -80,7 +83,7 @@ export class Showing {
 
   private length(event: GameEvent): number {
     const asked = this.face.pace?.(event) ?? 0;
-    const calm = this.calm() ? Math.min(asked, 400) : asked;
+    const calm = !this.calm() ? asked : asked < BRIEF ? 0 : Math.min(asked, CALM);
     return this.queue.length > PATIENCE ? calm * 0.6 : calm;
   }
 }

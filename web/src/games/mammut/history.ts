@@ -8,23 +8,45 @@ const EVENT = 'mammut-event-';
 /** The sentences for several, by the event of one. */
 const JOINED: Record<string, string> = { took: 'mammut-event-took-several', 'gave-back': 'mammut-event-gave-back-several' };
 
+/** A change with what its tiles showed, the views before and after it, and the change it came after. */
+interface Noted {
+  former: Change | null;
+  before: View;
+  view: View;
+  told: Change;
+}
+
+/** What was noted about a change doesn't alter while the same changes come before it. */
+const noted = new WeakMap<Change, Noted>();
+
 /** The changes with what each tile showed at the time; what was taken back is forgotten again. */
 export function gather(scene: Scene, changes: readonly Change[]): Change[] {
-  let view = scene.view as View;
   const before = new Map<number, View>();
+  let former: Change | null = null;
+  let view: View | null = null;
   return changes.map((change) => {
-    if (change.undone?.length) view = before.get(Math.min(...change.undone)) ?? view;
-    before.set(change.version, view);
-    if (!change.events) return change;
-    const events = change.events.map((event) => {
-      const told = event as Told;
-      const handles = told.tiles ?? (told.tile ? [told.tile] : []);
-      const shown = handles.map((name) => view.tiles[name]?.up ?? '?');
-      view = after(view, told);
-      return handles.length ? { ...event, shown } : event;
-    });
-    return { ...change, events };
+    let note = noted.get(change);
+    if (!note || note.former !== former) {
+      const back = change.undone?.length ? before.get(Math.min(...change.undone)) : null;
+      note = noteOf(change, former, back ?? view ?? (scene.view as View));
+      noted.set(change, note);
+    }
+    before.set(change.version, note.before);
+    [former, view] = [change, note.view];
+    return note.told;
   });
+}
+
+function noteOf(change: Change, former: Change | null, before: View): Noted {
+  let view = before;
+  const events = change.events?.map((event) => {
+    const told = event as Told;
+    const handles = told.tiles ?? (told.tile ? [told.tile] : []);
+    const shown = handles.map((name) => view.tiles[name]?.up ?? '?');
+    view = after(view, told);
+    return handles.length ? { ...event, shown } : event;
+  });
+  return { former, before, view, told: events ? { ...change, events } : change };
 }
 
 /** Tiles taken, or put into the centre, one after the other by the same player. */

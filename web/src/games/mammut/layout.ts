@@ -129,6 +129,15 @@ export function pile(round: number, handles: Iterable<Handle>, box: Box, largest
   return spots;
 }
 
+/** The spots, those that are where they were before being the same ones still: only stones that move are drawn anew. */
+export function unmoved(former: ReadonlyMap<Handle, Spot>, spots: Map<Handle, Spot>): Map<Handle, Spot> {
+  for (const [name, spot] of spots) {
+    const old = former.get(name);
+    if (old && old.x === spot.x && old.y === spot.y && old.turn === spot.turn && old.size === spot.size) spots.set(name, old);
+  }
+  return spots;
+}
+
 /** Rows, size and pitch with which a number of stones fits into a box. */
 export function fitted(number: number, box: Box, largest: number): { rows: number; size: number; across: number } {
   let best = { rows: 1, size: 0, across: 0 };

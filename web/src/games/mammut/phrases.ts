@@ -59,6 +59,11 @@ export function signed(value: number): string {
   return short > 0 ? `+${short}` : String(short).replace('-', '−');
 }
 
+/** Points that may be a mean: without fractions, unless nothing would be left of them. */
+export function whole(points: number): string {
+  return signed(Math.abs(points) < 1 ? points : Math.round(points));
+}
+
 /** A tile as a screen reader names it: what it shows, its handle, what is known beneath, where it lies. */
 export function tileName(scene: Scene, view: View, name: Handle): string {
   const tile = view.tiles[name]!;
