@@ -21,7 +21,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     // By it the server knows which files an address will ask for.
-    manifest: 'manifest.json',
+    manifest: 'files.map',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },

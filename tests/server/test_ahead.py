@@ -90,7 +90,8 @@ def test_the_first_screen_names_the_pictures_and_an_unknown_place_nothing(folder
 
 
 def test_the_game_is_told_by_the_table_or_by_the_address() -> None:
-    assert ahead.game_of("t/x", {"x": "toy"}.get) == "toy"
-    assert ahead.game_of("t/y", {"x": "toy"}.get) == ""
-    assert ahead.game_of("learn/none", {}.get) == ""
-    assert ahead.game_of(f"learn/{GAME}/lesson", {}.get) == GAME
+    tables = {"x": "toy"}
+    assert ahead.game_of("t/x", tables.get) == "toy"
+    assert ahead.game_of("t/y", tables.get) == ""
+    assert ahead.game_of("learn/none", tables.get) == ""
+    assert ahead.game_of(f"learn/{GAME}/lesson", tables.get) == GAME

@@ -16,7 +16,7 @@ import msgspec
 from ludoteca.core import discovery
 from ludoteca.server import texts
 
-MANIFEST = "manifest.json"
+MANIFEST = "files.map"
 FACE, LESSON = "src/games/{}/index.ts", "src/games/{}/lesson.ts"
 HERO, DRAWINGS = "src/games/{}/hero.svg", "src/games/{}/symbols.svg"
 SCREENS = {
