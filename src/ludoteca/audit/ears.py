@@ -4,16 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import json
-import urllib.error
-import urllib.request
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from ludoteca.audit.requests import Request, answers
 from ludoteca.audit.servers import Server, key
 
 PATIENCE = 60
-VARYING = {"date"}
+
+# What is done, with what words.
+Question = tuple[str, dict[str, Any]]
+
+
+class Laid(msgspec.Struct):
+    """What an audit reads of the table in an update."""
+
+    phase: str
+    seats: list[msgspec.Raw]
+
+
+class Update(msgspec.Struct):
+    """What an audit reads of an update."""
+
+    version: int
+    moves: list[str]
+    decision: str | None
+    table: Laid
+
+
+class Told(msgspec.Struct):
+    """What an audit reads of a frame; the rest of it is compared as it came."""
+
+    id: int | None = None
+    update: Update | None = None
 
 
 class Ears:
@@ -26,57 +51,48 @@ class Ears:
         self.viewer = viewer
         self.number = 0
         self.heard: list[str] = []
-        self.update: dict[str, Any] = {"version": -1}
+        self.update: Update | None = None
 
     @classmethod
     async def at(cls, server: Server, table: str, viewer: int | None) -> Ears:
         """Come to a table, as a seat or to watch."""
         url = server.base.replace("http", "ws", 1) + "/api/socket"
-        ears = cls(await connect(url, max_size=None, compression=None), server.base, table, viewer)
+        # Who waits long for its turn to speak reads on meanwhile, and nobody is hung up on for being slow.
+        socket = await connect(url, max_size=None, max_queue=None, compression=None, ping_interval=None)
+        ears = cls(socket, server.base, table, viewer)
         given = {} if viewer is None else {"tokens": [key(viewer)], "salt": f"{viewer + 1:02x}"}
-        await ears.ask("enter", table=table, **given)
+        try:
+            await ears.ask(("enter", {"table": table, **given}))
+        except BaseException:
+            await ears.close()
+            raise
         return ears
 
-    async def ask(self, do: str, **words: Any) -> dict[str, Any]:
-        """The answer to a message."""
-        self.number += 1
-        await self.socket.send(json.dumps({"do": do, "id": self.number, **words}))
-        while True:
-            told = await self.hear()
-            if told.get("id") == self.number:
-                return told
+    async def ask(self, *questions: Question) -> None:
+        """Say everything at once and listen until the last is answered; a server answers in the order it was asked."""
+        for do, words in questions:
+            self.number += 1
+            await self.socket.send(json.dumps({"do": do, "id": self.number, **words}))
+        while (await self.hear()).id != self.number:
+            pass
 
-    async def hear(self) -> dict[str, Any]:
+    async def hear(self) -> Told:
         """The next frame."""
-        frame = str(await asyncio.wait_for(self.socket.recv(), PATIENCE))
-        self.heard.append(frame)
-        told: dict[str, Any] = json.loads(frame)
-        if "update" in told:
-            self.update = told["update"]
+        frame = await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE)
+        self.heard.append(frame.decode())
+        told = msgspec.json.decode(frame, type=Told)
+        self.update = told.update or self.update
         return told
 
-    async def reach(self, version: int) -> None:
+    async def reach(self, version: int) -> Update:
         """Listen until an update of this version has come."""
-        while self.update["version"] < version:
+        while self.update is None or self.update.version < version:
             await self.hear()
+        return self.update
 
-    async def fetch(self, path: str, body: Any = None) -> None:
-        """An HTTP answer: status, headers and all."""
-        self.heard.append(await asyncio.to_thread(self._fetched, path, body))
-
-    def _fetched(self, path: str, body: Any) -> str:
-        data = None if body is None else json.dumps(body).encode()
-        headers = {} if body is None else {"content-type": "application/json"}
-        asked = urllib.request.Request(f"{self.base}{path}", data, headers)
-        try:
-            with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
-                return self._told(answer)
-        except urllib.error.HTTPError as refused:
-            return self._told(refused)
-
-    def _told(self, answer: Any) -> str:
-        headers = {name: value for name, value in answer.headers.items() if name.lower() not in VARYING}
-        return json.dumps([answer.status, headers, answer.read().decode()])
+    async def fetch(self, asked: list[Request]) -> None:
+        """HTTP answers: status, headers and all."""
+        self.heard += await answers(self.base, asked)
 
     def taken(self) -> list[str]:
         """Everything heard since this was last asked; ports differ, so addresses are told without them."""

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterator
+from collections import deque
+from collections.abc import AsyncGenerator, Iterable, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from ludoteca.audit.ears import Ears
+from ludoteca.audit.ears import Ears, Question, Update
 from ludoteca.audit.servers import Server, running
 from ludoteca.core import discovery
 from ludoteca.table.twins import MOST_MOVES, MOST_WORDS, Twins
 
 STEPS = 12
+AT_ONCE = 8  # while one match waits for the disk, others go on
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,78 +40,84 @@ class Difference:
     second: str
 
 
-class Audit:
-    """Counts what was compared; stops at the first difference."""
+@dataclass(slots=True)
+class Compared:
+    """What was compared of a match: steps at which hidden things differed, texts, bytes, and what differed in them."""
 
-    def __init__(self, games: list[str], seed: int) -> None:
-        self.cases = cases(games, seed)
-        self.matches = 0
-        self.different = 0
-        self.texts = 0
-        self.bytes = 0
+    case: Case
+    different: int = 0
+    texts: int = 0
+    bytes: int = 0
+    difference: Difference | None = None
 
-    async def run(self, folder: Path) -> AsyncGenerator[Difference | None, None]:
-        """Match after match without end, each with what differed, if anything."""
-        async with AsyncExitStack() as stack:
-            servers = []
-            for name in ("first", "second"):
-                place = folder / name
-                place.mkdir(parents=True)
-                servers.append(await stack.enter_async_context(running(place)))
-            for case in self.cases:
-                self.matches += 1
-                yield await self._played(servers, case)
 
-    async def _played(self, servers: list[Server], case: Case) -> Difference | None:
-        match = Match(case)
-        await match.begin(servers, self.matches)
+async def compared(cases: Iterable[Case], folder: Path) -> AsyncGenerator[Compared, None]:
+    """One match after the other, in the order of the cases; some are played at a time."""
+    async with AsyncExitStack() as stack:
+        servers = []
+        for name in ("first", "second"):
+            place = folder / name
+            place.mkdir(parents=True)
+            servers.append(await stack.enter_async_context(running(place)))
+        under_way: deque[asyncio.Task[Compared]] = deque()
         try:
-            for step in range(STEPS):
-                self.different += match.twins.are_different()
-                found = self._compared(case, step, await match.listen())
-                if found is not None or not await match.step():
-                    return found
-            return None
+            for case in cases:
+                under_way.append(asyncio.create_task(_played(servers, case)))
+                if len(under_way) == AT_ONCE:
+                    yield await under_way.popleft()
+            while under_way:
+                yield await under_way.popleft()
         finally:
-            await match.end()
+            for task in under_way:
+                task.cancel()
+            await asyncio.gather(*under_way, return_exceptions=True)
 
-    def _compared(self, case: Case, step: int, heard: list[list[str]]) -> Difference | None:
-        first, second = heard
-        self.texts += len(first)
-        self.bytes += sum(len(text.encode()) for text in first)
-        if first == second:
-            return None
-        length = max(len(first), len(second))
-        pairs = [(*one, *[""] * (length - len(one))) for one in heard]
-        at = next(at for at in range(length) if pairs[0][at] != pairs[1][at])
-        return Difference(case, step, pairs[0][at], pairs[1][at])
+
+async def _played(servers: list[Server], case: Case) -> Compared:
+    """A match that was compared step by step until something differed or there was no further step."""
+    match = Match(case)
+    try:
+        await match.begin(servers)
+        for step in range(STEPS):
+            await match.compare(step)
+            if match.found.difference is not None or not await match.step():
+                break
+    finally:
+        await match.end()
+    return match.found
 
 
 class Match:
-    """The same match on both servers."""
+    """The same match on both servers, and what was compared of it."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
+        self.found = Compared(case)
         self.twins = Twins(case.game, case.players, case.viewer, case.seed, begun=False)
-        self.seats: list[dict[int, Ears]] = []
+        self.seats: list[list[Ears]] = [[], []]
         self.ears: list[Ears] = []
 
-    async def begin(self, servers: list[Server], number: int) -> None:
+    async def begin(self, servers: list[Server]) -> None:
         """Everybody comes to both tables, and the viewer, if it is none of them."""
-        for server, table in zip(servers, self.twins.tables, strict=True):
-            id = await server.lay(table, number)
-            seats = {seat: await Ears.at(server, id, seat) for seat in range(self.case.players)}
-            self.seats.append(seats)
-            viewer = self.case.viewer
+        viewer = self.case.viewer
+        for server, table, seats in zip(servers, self.twins.tables, self.seats, strict=True):
+            id = await server.lay(table, self.case.seed)
+            for seat in range(self.case.players):
+                seats.append(await Ears.at(server, id, seat))
             self.ears.append(await Ears.at(server, id, None) if viewer is None else seats[viewer])
         await self._settled()
 
-    async def listen(self) -> list[list[str]]:
-        """All that the viewer's two devices have heard, and hear when they ask everything they may."""
+    async def compare(self, step: int) -> None:
+        """Have the viewer's two devices ask everything they may, and compare all that they have heard since."""
         words = self.twins.words(MOST_WORDS)
-        for ears in self.ears:
-            await _inquire(ears, words)
-        return [ears.taken() for ears in self.ears]
+        self.found.different += self.twins.are_different()
+        await asyncio.gather(*(_inquire(ears, words) for ears in self.ears))
+        first, second = (ears.taken() for ears in self.ears)
+        self.found.texts += len(first)
+        self.found.bytes += sum(len(text.encode()) for text in first)
+        if first != second:
+            unlike = ((one, two) for one, two in zip_longest(first, second, fillvalue="") if one != two)
+            self.found.difference = Difference(self.case, step, *next(unlike))
 
     async def step(self) -> bool:
         """Play on alike on both servers, through sockets; False once that can't be done."""
@@ -119,7 +128,7 @@ class Match:
             self.twins.script(server, drawn)
             ears = self.seats[server][seat]
             told = self.twins.tables[server].decision(seat) if do == "play" else None
-            await ears.ask(do, seat=seat, **words, **({} if told is None else {"decision": told}))
+            await ears.ask((do, {"seat": seat, **words, **({} if told is None else {"decision": told})}))
         await self._settled()
         return True
 
@@ -129,33 +138,36 @@ class Match:
 
     async def end(self) -> None:
         """Hang up."""
-        everybody = {id(ears): ears for seats in self.seats for ears in seats.values()}
-        everybody |= {id(ears): ears for ears in self.ears}
-        await asyncio.gather(*(ears.close() for ears in everybody.values()))
+        everybody = {*self.seats[0], *self.seats[1], *self.ears}
+        await asyncio.gather(*(ears.close() for ears in everybody))
 
 
 async def _inquire(ears: Ears, words: list[str]) -> None:
     """Ask a server everything that a viewer may ask of it, and some things that it may not."""
-    viewer, told = ears.viewer, ears.update
-    await ears.ask("preview", seat=viewer)
-    await ears.ask("log", viewer=viewer)
-    await ears.ask("chat", text="well played")
+    told = await ears.reach(0)
+    await ears.ask(*_questions(ears.viewer, told, words))
+    is_over = told.table.phase == "over"  # then everything is for everybody
+    paths = [""] if is_over else ["", "/record", "/replay?eyes=everything", "/analysis"]
+    mine = ("/api/tables/mine", {"tables": [{"id": ears.table, "tokens": []}]})
+    await ears.fetch([*((f"/api/tables/{ears.table}{path}", None) for path in paths), mine])
+
+
+def _questions(viewer: int | None, told: Update, words: list[str]) -> Iterator[Question]:
     seat = 0 if viewer is None else viewer
-    decision = told["decision"] or f"{told['version']}.{seat}"
-    for move in told["moves"][:MOST_MOVES]:
-        await ears.ask("preview", seat=seat, move=move)
-        await ears.ask("play", seat=seat, decision=f"0.{seat}", move=move)
-    for word in [word for word in words if word not in told["moves"]]:
-        await ears.ask("why", seat=seat, move=word)
-        await ears.ask("preview", seat=seat, move=word)
-        await ears.ask("play", seat=seat, decision=decision, move=word)
-    await ears.ask("why", seat=(seat + 1) % len(told["table"]["seats"]), move=words[0])
-    await ears.ask("hint", seat=seat)
-    await ears.ask("ping")
-    is_over = ears.update["table"]["phase"] == "over"  # then everything is for everybody
-    for path in [""] if is_over else ["", "/record", "/replay?eyes=everything", "/analysis"]:
-        await ears.fetch(f"/api/tables/{ears.table}{path}")
-    await ears.fetch("/api/tables/mine", {"tables": [{"id": ears.table, "tokens": []}]})
+    decision = told.decision or f"{told.version}.{seat}"
+    yield "preview", {"seat": viewer}
+    yield "log", {"viewer": viewer}
+    yield "chat", {"text": "well played"}
+    for move in told.moves[:MOST_MOVES]:
+        yield "preview", {"seat": seat, "move": move}
+        yield "play", {"seat": seat, "decision": f"0.{seat}", "move": move}
+    for word in [word for word in words if word not in told.moves]:
+        yield "why", {"seat": seat, "move": word}
+        yield "preview", {"seat": seat, "move": word}
+        yield "play", {"seat": seat, "decision": decision, "move": word}
+    yield "why", {"seat": (seat + 1) % len(told.table.seats), "move": words[0]}
+    yield "hint", {"seat": seat}
+    yield "ping", {}
 
 
 def cases(games: list[str], seed: int) -> Iterator[Case]:

@@ -3,18 +3,42 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
+import os
 import sys
 import tempfile
-import time
-from contextlib import aclosing
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from ludoteca.audit import Audit, Difference
+from ludoteca.audit import Compared, Difference
+from ludoteca.audit.crew import crew, told_by
 from ludoteca.audit.matches import told
 from ludoteca.core import discovery
 from ludoteca.text import Speaker
+
+
+@dataclass
+class Count:
+    """What was compared so far, and the first difference."""
+
+    games: dict[str, int]
+    different: int = 0
+    texts: int = 0
+    bytes: int = 0
+    difference: Difference | None = field(default=None)
+
+    def add(self, one: Compared) -> None:
+        """Count a match."""
+        self.games[one.case.game] += 1
+        self.different += one.different
+        self.texts += one.texts
+        self.bytes += one.bytes
+        self.difference = self.difference or one.difference
+
+    @property
+    def matches(self) -> int:
+        """How many matches there were."""
+        return sum(self.games.values())
 
 
 def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
@@ -23,18 +47,29 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
     parser.add_argument("--matches", type=int, default=2000, help=voice.say("audit-arg-matches"))
     parser.add_argument("--seconds", type=float, help=voice.say("audit-arg-seconds"))
     parser.add_argument("--seed", type=int, default=1, help=voice.say("audit-arg-seed"))
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help=voice.say("audit-arg-workers"))
     parser.add_argument("--json", action="store_true", help=voice.say("cli-json"))
 
 
 def run(args: argparse.Namespace, voice: Speaker) -> int:
     """Compare until it is enough or something differs; 0 if nothing does."""
     games = [discovery.game(name).meta.name for name in args.games] or discovery.names()
-    audit = Audit(games, args.seed)
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(compared(audit, Path(folder), args, voice))
-    counts = {"matches": audit.matches, "different": audit.different, "texts": audit.texts, "bytes": audit.bytes}
+    count = Count(dict.fromkeys(games, 0))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        crew(games, args.seed, max(1, args.workers), Path(folder)) as ears,
+    ):
+        for one in told_by(ears, args.seconds):
+            count.add(one)
+            _show(voice.say("audit-progress", matches=count.matches, texts=count.texts))
+            if count.difference is not None or count.matches >= args.matches:
+                break
+    _show("")
+    counts = {"matches": count.matches, "different": count.different, "texts": count.texts, "bytes": count.bytes}
+    found = count.difference
     if args.json:
-        print(json.dumps({"seed": args.seed, **counts, "difference": None if found is None else told(found)}))
+        difference = None if found is None else told(found)
+        print(json.dumps({"seed": args.seed, **counts, "games": count.games, "difference": difference}))
     else:
         print(voice.say("audit-done", **counts))
         if found is not None:
@@ -42,20 +77,10 @@ def run(args: argparse.Namespace, voice: Speaker) -> int:
     return 0 if found is None else 1
 
 
-async def compared(audit: Audit, folder: Path, args: argparse.Namespace, voice: Speaker) -> Difference | None:
-    """The first difference, if there is one in time."""
-    begun = time.monotonic()
-    async with aclosing(audit.run(folder)) as matches:
-        async for found in matches:
-            if sys.stderr.isatty():
-                line = voice.say("audit-progress", matches=audit.matches, texts=audit.texts)
-                print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
-            is_late = args.seconds is not None and time.monotonic() - begun >= args.seconds
-            if found is not None or is_late or audit.matches >= args.matches:
-                break
+def _show(line: str) -> None:
+    """How far it is, where somebody can see it."""
     if sys.stderr.isatty():
-        print("\r\x1b[K", end="", file=sys.stderr)
-    return found
+        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
 
 
 def said(found: Difference, voice: Speaker) -> str:

@@ -635,6 +635,7 @@ audit-arg-games = the games to audit; all if none is named
 audit-arg-matches = how many matches at most
 audit-arg-seconds = stop after so many seconds
 audit-arg-seed = where the seeds of the matches begin
+audit-arg-workers = how many processes at a time
 audit-progress = { $matches } matches, { $texts } messages compared
 audit-done = { $matches } matches played twice; at { $different } steps they differed in something hidden; { $texts } messages of { $bytes } bytes were compared.
 audit-differs = A viewer could tell two matches apart that differ only in hidden things: { $game }, { $players } players, viewer { $viewer }, seed { $seed }, step { $step }. It received:

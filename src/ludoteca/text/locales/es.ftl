@@ -635,6 +635,7 @@ audit-arg-games = los juegos que se examinan; todos si no se nombra ninguno
 audit-arg-matches = cuántas partidas como mucho
 audit-arg-seconds = parar después de tantos segundos
 audit-arg-seed = dónde empiezan las semillas de las partidas
+audit-arg-workers = cuántos procesos a la vez
 audit-progress = { $matches } partidas, { $texts } mensajes comparados
 audit-done = { $matches } partidas jugadas dos veces; en { $different } pasos diferían en algo oculto; se compararon { $texts } mensajes de { $bytes } bytes.
 audit-differs = Alguien podría distinguir dos partidas que solo difieren en cosas ocultas: { $game }, { $players } jugadores, punto de vista { $viewer }, semilla { $seed }, paso { $step }. Recibió:

@@ -635,6 +635,7 @@ audit-arg-games = les jeux à examiner ; tous si aucun n’est nommé
 audit-arg-matches = combien de parties au plus
 audit-arg-seconds = s’arrêter après tant de secondes
 audit-arg-seed = où commencent les graines des parties
+audit-arg-workers = combien de processus à la fois
 audit-progress = { $matches } parties, { $texts } messages comparés
 audit-done = { $matches } parties jouées deux fois ; à { $different } étapes elles différaient par quelque chose de caché ; { $texts } messages de { $bytes } octets ont été comparés.
 audit-differs = Quelqu’un pourrait distinguer deux parties qui ne diffèrent que par des choses cachées : { $game }, { $players } joueurs, point de vue { $viewer }, graine { $seed }, étape { $step }. Il a reçu :

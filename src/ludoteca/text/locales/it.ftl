@@ -635,6 +635,7 @@ audit-arg-games = i giochi da verificare; tutti se non se ne nomina nessuno
 audit-arg-matches = quante partite al massimo
 audit-arg-seconds = fermati dopo tanti secondi
 audit-arg-seed = da dove cominciano i semi delle partite
+audit-arg-workers = quanti processi alla volta
 audit-progress = { $matches } partite, { $texts } messaggi confrontati
 audit-done = { $matches } partite giocate due volte; in { $different } passi differivano in qualcosa di nascosto; confrontati { $texts } messaggi per { $bytes } byte.
 audit-differs = Qualcuno potrebbe distinguere due partite che differiscono solo in cose nascoste: { $game }, { $players } giocatori, punto di vista { $viewer }, seme { $seed }, passo { $step }. Ha ricevuto:
