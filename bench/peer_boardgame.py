@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import shutil
 import subprocess
 import time
 from pathlib import Path
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+
+from ludoteca.load.line import Line
 
 HERE = Path(__file__).parent / "boardgame"
-NAMESPACE = "/loot,"
+OPENED = b"0"
+PING = b"2"
+PONG = b"3"
+JOINED = b"40/loot,"
+EVENT = b"42/loot,"
+SYNCED = EVENT + b'["sync"'
+UPDATED = EVENT + b'["update"'
+WORDS = (UPDATED, SYNCED, JOINED, OPENED)
 TILES = 32
 
 
@@ -45,60 +53,81 @@ def start(port: int) -> subprocess.Popen[str]:
     raise SystemExit("the peer did not start")
 
 
+class Seat:
+    """A socket of one seat, and how many updates have come on it."""
+
+    line: Line
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.told: dict[bytes, int] = dict.fromkeys(WORDS, 0)
+        self.awaited: tuple[bytes, int, asyncio.Future[None]] | None = None
+
+    async def join(self) -> None:
+        """Open the socket and come into the game's namespace."""
+        url = f"ws://localhost:{self.port}/socket.io/?EIO=4&transport=websocket"
+        self.line = await Line.open(url, f"http://localhost:{self.port}", self.hear)
+        await self.reached(OPENED, 1)
+        self.line.send(JOINED)
+        await self.reached(JOINED, 1)
+
+    def hear(self, text: bytes) -> None:
+        """Count a frame by what it begins with; pings are answered."""
+        if text == PING:
+            self.line.send(PONG)
+            return
+        word = next((word for word in WORDS if text.startswith(word)), None)
+        if word is None:
+            return
+        self.told[word] += 1
+        if self.awaited is not None and self.told[self.awaited[0]] >= self.awaited[1]:
+            self.awaited[2].set_result(None)
+            self.awaited = None
+
+    def send(self, *words: object) -> None:
+        """Send an event."""
+        self.line.send(EVENT + msgspec.json.encode(words))
+
+    async def reached(self, word: bytes, number: int) -> None:
+        """Wait until so many frames that begin with a word have come."""
+        if self.told[word] < number:
+            came = asyncio.get_running_loop().create_future()
+            self.awaited = word, number, came
+            await came
+
+
 class Match:
     """One match: two sockets that move in turn; each move is timed until its mover is told of it."""
 
-    def __init__(self, name: str, sockets: list[ClientConnection]) -> None:
+    def __init__(self, name: str, seats: list[Seat]) -> None:
         self.name = name
-        self.sockets = sockets
+        self.seats = seats
         self.moves = 0
 
     @classmethod
     async def open(cls, port: int, number: int) -> Match:
         """Both seats connected and in step."""
-        match = cls(f"m{number}", [await _joined(port) for _ in range(2)])
-        for seat, socket in enumerate(match.sockets):
-            await _send(socket, "sync", match.name, str(seat), None, 2)
-            await _told(socket, "sync")
+        match = cls(f"m{number}", [Seat(port) for _ in range(2)])
+        for place, seat in enumerate(match.seats):
+            await seat.join()
+            seat.send("sync", match.name, str(place), None, 2)
+            await seat.reached(SYNCED, 1)
         return match
 
     async def play(self) -> float:
         """Make the next move; the seconds until the mover's own update came, then the other one's is read too."""
-        seat = self.moves % 2
-        action = {"type": "take", "args": [str(self.moves % TILES)], "playerID": str(seat)}
-        begun = time.perf_counter()
-        move = {"type": "MAKE_MOVE", "payload": action}
-        await _send(self.sockets[seat], "update", move, self.moves, self.name, str(seat))
-        await _told(self.sockets[seat], "update")
-        taken = time.perf_counter() - begun
-        await _told(self.sockets[1 - seat], "update")
+        place = self.moves % 2
+        seat, other = self.seats[place], self.seats[1 - place]
+        move = {"type": "take", "args": [str(self.moves % TILES)], "playerID": str(place)}
+        number = self.moves
         self.moves += 1
+        begun = time.perf_counter()
+        seat.send("update", {"type": "MAKE_MOVE", "payload": move}, number, self.name, str(place))
+        await seat.reached(UPDATED, self.moves)
+        taken = time.perf_counter() - begun
+        await other.reached(UPDATED, self.moves)
         return taken
 
     async def close(self) -> None:
         """Hang up."""
-        await asyncio.gather(*(socket.close() for socket in self.sockets))
-
-
-async def _joined(port: int) -> ClientConnection:
-    url = f"ws://localhost:{port}/socket.io/?EIO=4&transport=websocket"
-    socket = await connect(url, origin=f"http://localhost:{port}", compression=None, max_size=None)  # type: ignore[arg-type]
-    await socket.recv()
-    await socket.send(f"40{NAMESPACE}")
-    await socket.recv()
-    return socket
-
-
-async def _send(socket: ClientConnection, *words: object) -> None:
-    await socket.send(f"42{NAMESPACE}{json.dumps(words)}")
-
-
-async def _told(socket: ClientConnection, key: str) -> None:
-    """Read until an event of this name has come; pings are answered on the way."""
-    wanted = f'42{NAMESPACE}["{key}"'
-    while True:
-        frame = await socket.recv()
-        if frame == "2":
-            await socket.send("3")
-        elif str(frame).startswith(wanted):
-            return
+        await asyncio.gather(*(seat.line.close() for seat in self.seats))

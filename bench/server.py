@@ -1,16 +1,18 @@
 """Our server beside boardgame.io's, in one run: processor time for an acknowledged move, and how long it waits.
 
-Usage: python3 dev.py bench server [GAME …] [--matches M] [--moves N] [--rounds R]
+Usage: python3 dev.py bench server [GAME …] [--matches M] [--moves N] [--rounds R] [--rate MOVES_A_SECOND] [--parts …]
 Both have M matches with two sockets each, driven by the same client. Both play the same game of about 3 KB of state
 (bench/loot and bench/boardgame), then ours plays the other games named, whose rules and secrets are its own. The
-peer keeps everything in memory; ours acknowledges a move when it is on disk. Then the cost of a move with more
-tables, and late in long games. Results are kept in bench/results.
+peer keeps everything in memory; ours acknowledges a move when it is on disk. Parts: `rush` as fast as they go, `even`
+at a rate, by turns in many short stretches; then the cost of a move with more `tables`, and late in `long` games.
+Results are kept in bench/results.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import socket
 import subprocess
@@ -30,10 +32,13 @@ from ludoteca.load.timing import processor_seconds, resident_bytes
 
 HERE = Path(__file__).parent
 SAME_GAME = "loot"
+PARTS = ("rush", "even", "tables", "long")
 WARM = 5
 LONG_WARM = 120  # until what translates code while it runs has done so
 RATE = 200.0
 SECONDS = 10.0
+STRETCHES = 10  # for each round
+STRETCH = 2.0
 MICRO = 1_000_000
 KIB = 1024
 
@@ -50,15 +55,22 @@ class Contender:
     p50: list[float] = field(default_factory=list)
     p99: list[float] = field(default_factory=list)
 
-    async def measure(self, matches: int, moves: int) -> None:
-        """One round: as fast as it goes, then at an even rate."""
+    async def opened(self, matches: int) -> Crowd:
+        """Matches that have been played for a while."""
         crowd = await Crowd.open(matches, self.opening)
         await crowd.rush(self.warm)
+        return crowd
+
+    async def rush(self, matches: int, moves: int) -> None:
+        """One round as fast as it goes."""
+        crowd = await self.opened(matches)
         self.micros.append((await spent(self.pid, crowd.rush(moves)))[0])
-        even = await crowd.stroll(RATE, SECONDS)
-        self.p50.append(even.ms(0.5))
-        self.p99.append(even.ms(0.99))
         await crowd.close()
+
+    def note(self, timing: Timing) -> None:
+        """Note how long the moves of a round waited."""
+        self.p50.append(timing.ms(0.5))
+        self.p99.append(timing.ms(0.99))
 
 
 async def spent(pid: int, moves: Awaitable[Timing]) -> tuple[float, Timing]:
@@ -92,12 +104,32 @@ def serve(port: int, data: str) -> subprocess.Popen[bytes]:
 
 
 async def side_by_side(contenders: list[Contender], args: argparse.Namespace) -> None:
-    """The rounds, interleaved."""
+    """The rounds as fast as they go, interleaved."""
     for number in range(args.rounds):
         for one in contenders:
-            print(f"\r\x1b[Kround {number + 1} of {args.rounds}: {one.name}", end="", file=sys.stderr, flush=True)
-            await one.measure(args.matches, args.moves)
-    print("\r\x1b[K", end="", file=sys.stderr)
+            say(f"round {number + 1} of {args.rounds}: {one.name}")
+            await one.rush(args.matches, args.moves)
+
+
+async def in_step(contenders: list[Contender], args: argparse.Namespace) -> None:
+    """Rounds at the same rate: in each they take turns, a short stretch at a time, so that a bad moment is shared."""
+    crowds = [await one.opened(args.matches) for one in contenders]
+    gc.collect()
+    gc.freeze()  # the client's own pauses would be in everybody's figures
+    for number in range(args.rounds):
+        say(f"round {number + 1} of {args.rounds} at {args.rate:.0f} moves a second")
+        timings = [Timing() for _ in contenders]
+        for _ in range(STRETCHES):
+            for crowd, timing in zip(crowds, timings, strict=True):
+                timing.waits += (await crowd.stroll(args.rate, STRETCH)).waits
+        for one, timing in zip(contenders, timings, strict=True):
+            one.note(timing)
+    await asyncio.gather(*(crowd.close() for crowd in crowds))
+
+
+def say(words: str = "") -> None:
+    """Tell what is being done, over what was said before."""
+    print(f"\r\x1b[K{words}", end="", file=sys.stderr, flush=True)
 
 
 async def slopes(ours: Contender) -> list[dict[str, Any]]:
@@ -106,7 +138,7 @@ async def slopes(ours: Contender) -> list[dict[str, Any]]:
     held: list[Crowd] = []
     memory = resident_bytes(ours.pid)
     for number in (100, 400, 1000):
-        print(f"\r\x1b[K{number} tables", end="", file=sys.stderr, flush=True)
+        say(f"{number} tables")
         held.append(await Crowd.open(number - sum(len(one.matches) for one in held), ours.opening))
         crowd = Crowd([match for one in held for match in one.matches])
         await crowd.rush(2)
@@ -115,7 +147,6 @@ async def slopes(ours: Contender) -> list[dict[str, Any]]:
         row = {"tables": number, "sockets": 2 * number, "us": micros, "kib": kib}
         rows.append({**row, "rate": timing.rate, "p50": timing.ms(0.5), "p99": timing.ms(0.99)})
     await asyncio.gather(*(one.close() for one in held))
-    print("\r\x1b[K", end="", file=sys.stderr)
     return rows
 
 
@@ -130,15 +161,19 @@ async def lengths(ours: Contender) -> list[dict[str, Any]]:
     return rows
 
 
-def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list[dict[str, Any]]) -> str:
-    """The figures in words."""
-    *ours, peer = contenders
-    lines = [f"{'':28}µs a move   p50 ms   p99 ms at {RATE:.0f} moves/s"]
-    lines += [
-        f"{one.name:28}{median(one.micros):9.0f}{median(one.p50):9.1f}{median(one.p99):9.1f}" for one in contenders
-    ]
-    lines += [f"{one.name}: {median(one.micros) / median(peer.micros):.2f} of the peer's" for one in ours]
-    lines.append("")
+def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list[dict[str, Any]], rate: float) -> str:
+    """The figures in words: medians of the rounds, and of the rounds' ratios to the peer's."""
+    peer = contenders[-1]
+    lines = []
+    for one in contenders:
+        if one.micros:
+            ratio = median(own / other for own, other in zip(one.micros, peer.micros, strict=True))
+            lines.append(f"{one.name:28}{median(one.micros):6.0f} µs a move, {ratio:.2f} of the peer's")
+    for one in contenders:
+        if one.p99:
+            ratio = median(own / other for own, other in zip(one.p99, peer.p99, strict=True))
+            waits = f"p50 {median(one.p50):.1f} ms, p99 {median(one.p99):.1f} ms, {ratio:.2f} of the peer's"
+            lines.append(f"{one.name:28}at {rate:.0f} moves/s {waits}")
     lines += [
         f"{row['tables']:5} tables, {row['sockets']} sockets: {row['us']:.0f} µs a move, {row['rate']:.0f} moves/s, "
         f"p50 {row['p50']:.1f} ms, p99 {row['p99']:.1f} ms, {row['kib']:.0f} KiB a table"
@@ -155,6 +190,8 @@ async def main() -> None:
     parser.add_argument("--matches", type=int, default=50)
     parser.add_argument("--moves", type=int, default=30)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rate", type=float, default=RATE)
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS)
     args = parser.parse_args()
     peer_boardgame.install()
     with tempfile.TemporaryDirectory() as data:
@@ -166,14 +203,18 @@ async def main() -> None:
                 Contender(f"ours, {game}", ours.pid, tables_of(base, game)) for game in [SAME_GAME, *args.games]
             ]
             contenders.append(Contender("boardgame.io, the same game", peer.pid, matches_of(ports[1]), LONG_WARM))
-            await side_by_side(contenders, args)
-            tables = await slopes(contenders[0])
-            long = await lengths(contenders[0])
+            if "rush" in args.parts:
+                await side_by_side(contenders, args)
+            if "even" in args.parts:
+                await in_step([contenders[0], contenders[-1]], args)
+            tables = await slopes(contenders[0]) if "tables" in args.parts else []
+            long = await lengths(contenders[0]) if "long" in args.parts else []
         finally:
+            say()
             ours.kill()
             peer.kill()
             ours.wait()
-    print(report(contenders, tables, long))
+    print(report(contenders, tables, long, args.rate))
     keep(contenders, tables, long)
 
 

@@ -19,10 +19,13 @@ from ludoteca.core.state import State
 META = Meta(name="loot", title="Loot", players=(2, 2), minutes=(1, 1), rules=1, package="bench.loot")
 PREY = ("food", "tusk", "fur", "axe", "fire")
 TILES = 32
+ALL = list(range(TILES))
 NAMES = [str(tile) for tile in range(TILES)]
 UP = [PREY[tile % len(PREY)] for tile in range(TILES)]
 PAIRS = [[PREY[tile % len(PREY)], PREY[(tile + 1) % len(PREY)]] for tile in range(TILES - 1)]
 PLACES = ("centre", "p0", "p1")
+# Positions share what they have in common, as the peer's states do.
+LYING = [[{"up": up, "down": None, "at": at} for at in PLACES] for up in UP]
 TAKE = 1
 TOOK = 1
 KINDS = {"took": EventKind(("seat", "tile"), ("tiles", "points", "taken"))}
@@ -45,6 +48,10 @@ class Loot(PlainState):
     def against(self, seat: int, action: int) -> int:
         """Every tile may be taken, wherever it lies."""
         return 0 if 0 <= action < TILES else contract.NO_SUCH_ACTION
+
+    def choices(self, seat: int) -> list[int]:
+        """All of them."""
+        return ALL
 
     def choose(self, seat: int, action: int) -> None:
         """Take a tile; then it is the other's turn."""
@@ -75,9 +82,7 @@ class LootGame(Game):
     def position(self, state: State) -> Position:
         """Everything, in the peer's fields."""
         assert isinstance(state, Loot)
-        lying = {
-            name: {"up": up, "down": None, "at": PLACES[at]} for name, up, at in zip(NAMES, UP, state.at, strict=True)
-        }
+        lying = {name: lies[at] for name, lies, at in zip(NAMES, LYING, state.at, strict=True)}
         points = list(state.gained)
         return {"tiles": lying, "list": PAIRS, "hands": [3, 3], "points": points, "furs": [0, 0], "taken": state.taken}
 

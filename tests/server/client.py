@@ -104,7 +104,7 @@ class Client:
     async def update(self, viewer: int | None, wanted: Callable[[Json], bool] = lambda told: True) -> Json:
         """What a viewer knows once it is as wanted."""
         while viewer not in self.updates or not wanted(self.updates[viewer]):
-            await self._read()
+            await self.read()
         return self.updates[viewer]
 
     async def version(self, viewer: int | None, version: int) -> Json:
@@ -124,19 +124,20 @@ class Client:
         """The code with which the server hung up."""
         try:
             while True:
-                await self._read()
+                await self.read()
         except websockets.ConnectionClosed as end:
             return end.rcvd.code if end.rcvd else 1006
 
     async def _until(self, wanted: Callable[[Json], bool], keep: bool = True) -> Json:
         while True:
-            told = await self._read()
+            told = await self.read()
             if wanted(told):
                 if not keep and self.pushed and self.pushed[-1] is told:
                     self.pushed.pop()
                 return told
 
-    async def _read(self) -> Json:
+    async def read(self) -> Json:
+        """The next frame."""
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.frames.append(text)

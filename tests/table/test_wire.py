@@ -40,7 +40,7 @@ def test_a_leak_would_be_noticed(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
     if leak == "events":
         monkeypatch.setattr(Event, "seen_by", lambda event, viewer: event.whole())
     elif leak == "moves":
-        monkeypatch.setattr(showing, "public", lambda table: {"moves": table.course.match.moves(table.actors()[0])})
+        monkeypatch.setattr(showing, "lasting", lambda table: {"moves": table.course.match.moves(table.actors()[0])})
     else:
         monkeypatch.setattr(Table, "can_undo", lambda table, seat: table.course.match.state.digest())
     assert any(is_noticed(Twins(game, 2, 1, seed * 7919)) for game in GAMES for seed in range(STARTS))

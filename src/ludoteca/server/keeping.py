@@ -100,13 +100,12 @@ class Keeping:
     def _is_play(self, room: Room) -> bool:
         """Whether the game went on and nothing else changed, as after most moves."""
         is_on = self.phases.get(room.id) == room.table.phase == "playing"
-        return is_on and not room.is_agreement_changed and room.keys.locks == room.keys.kept
+        return is_on and not room.is_agreement_changed and not room.keys.is_changed
 
     def _added(self, room: Room, since: int) -> Append:
         """The lines after a version."""
-        lines = room.table.lines(since)
-        first = int(lines[0].partition(" ")[0]) if lines else 0
-        return Append(TableId(room.id), first, lines, self._memo(room.table), room.answer)
+        first = max(0, since - room.table.course.gathered) + 1
+        return Append(TableId(room.id), first, room.table.lines(since), self._memo(room.table), room.answer)
 
     def _created(self, room: Room) -> Change:
         table = room.table

@@ -23,16 +23,19 @@ class Keyring:
     def __init__(self, locks: Iterable[Token] = ()) -> None:
         self.locks = {(lock.kind, lock.seat): lock for lock in locks}
         self.kept = dict(self.locks)
+        self.is_changed = False
 
     def issue(self, kind: str, seat: int | None = None) -> str:
         """A new secret; the one before of the same kind and seat opens nothing from now on."""
         token = tokens.fresh()
         self.locks[kind, seat] = Token(tokens.digest(token), kind, seat)
+        self.is_changed = True
         return token
 
     def void(self, kind: str, seat: int | None = None) -> None:
         """Whatever secret there was opens nothing any more."""
         self.locks.pop((kind, seat), None)
+        self.is_changed = True
 
     def has(self, kind: str, seat: int | None = None) -> bool:
         """Whether a secret of this kind is out."""
@@ -51,6 +54,7 @@ class Keyring:
 
     def swap(self, seat: int, other: int) -> None:
         """What opened the one seat opens the other, and the other way round."""
+        self.is_changed = True
         for kind in (SEAT, PASS):
             first, second = self.locks.pop((kind, seat), None), self.locks.pop((kind, other), None)
             for lock, place in ((first, other), (second, seat)):
@@ -59,12 +63,13 @@ class Keyring:
 
     def changed(self) -> tuple[list[Token], list[Token]]:
         """The locks that are gone and those that are new since keep() was called."""
-        if self.locks == self.kept:
+        if not self.is_changed:
             return [], []
         were, are = set(self.kept.values()), set(self.locks.values())
         return list(were - are), list(are - were)
 
     def keep(self) -> None:
         """The locks as they are now are on disk."""
-        if self.locks != self.kept:
+        if self.is_changed:
             self.kept = dict(self.locks)
+            self.is_changed = False

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.json import Encoder
 
 encoder = Encoder()
 
 
-def encode(message: Struct) -> bytes:
+def encode(message: Any) -> bytes:
     """A message as the text of one frame."""
     return encoder.encode(message)
+
+
+class Spelled:
+    """The text of the last thing that was spelled out: the same object again costs nothing."""
+
+    def __init__(self) -> None:
+        self.thing: object = None
+        self.text = Raw(b"null")
+
+    def of(self, thing: object) -> Raw:
+        """The text of a thing that doesn't change while anybody has it."""
+        if thing is not self.thing:
+            self.thing, self.text = thing, Raw(encoder.encode(thing))
+        return self.text
 
 
 class Answer(Struct, kw_only=True):

@@ -11,6 +11,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
+from msgspec import Raw
+
 from ludoteca.core.errors import Refused, TableRefusal
 from ludoteca.server import outgoing
 from ludoteca.server.agreement import Agreement
@@ -47,6 +49,7 @@ class Room:
         self.visits: set[Visit] = set()
         self.audience: dict[int | None, list[Visit]] = {}
         self.talk: list[outgoing.Line] = []
+        self.known = outgoing.Spelled()
         self.touched = time.monotonic()
         self.writing = asyncio.Lock()
         self.is_agreement_changed = False
@@ -59,8 +62,11 @@ class Room:
 
     async def change(self, act: Callable[[], T]) -> T:
         """Do something to the table; it is on disk when this returns, and everybody has been told."""
-        async with self.writing:
+        await self.writing.acquire()
+        try:
             return await self.change_alone(act)
+        finally:
+            self.writing.release()
 
     async def change_alone(self, act: Callable[[], T]) -> T:
         """The same for who has already made sure that nothing else happens at this table."""
@@ -145,16 +151,30 @@ class Room:
         """Tell everybody what changed, each audience with one text."""
         if self.table.version == since:
             return
+        seen = outgoing.Spelled()
+        table = self._table()
         for viewer, visits in self.audience.items():
-            text = self.update(viewer, since)
+            told = self.table.news(viewer, since)
+            told["view"] = seen.of(told["view"])
+            text = self._update(viewer, told, table)
             for visit in visits:
                 visit.send(text)
 
     def update(self, viewer: int | None, since: int | None) -> bytes:
         """What a viewer may know, as the text of a frame."""
-        told = self.table.update(viewer, since)
+        return self._update(viewer, self.table.news(viewer, since), self._table())
+
+    def _update(self, viewer: int | None, told: dict[str, Any], table: Raw) -> bytes:
         told["viewer"] = viewer
+        told["table"] = table
         return outgoing.encode(outgoing.Updated(told))
+
+    def _table(self) -> Raw:
+        """What everybody may know besides the game, spelled out anew only where it changed."""
+        clocks = self.table.clocks
+        lasting = bytes(self.known.of(self.table.lasting()))
+        ticking = b"null" if clocks is None else outgoing.encode(clocks.told())
+        return Raw(lasting[:-1] + b',"clocks":' + ticking + b"}")
 
     def tell_people(self) -> None:
         """Tell everybody who is there."""

@@ -13,6 +13,7 @@ from msgspec import UNSET
 from ludoteca.core.errors import Refused
 from ludoteca.server import entering, incoming, outgoing, voices
 from ludoteca.server.doing import DOINGS
+from ludoteca.server.errand import Errand
 from ludoteca.server.house import House
 from ludoteca.server.refusals import Malformed, NotFound, ServerRefusal, TooMuch
 from ludoteca.server.visit import Visit
@@ -39,17 +40,23 @@ class Socket:
         self.send = send
         self.visit = Visit(wire, address, house.settings.unsent_bytes)
         self.faults = 0
+        self.is_out = False  # on an errand
+        self.behind = 0  # messages that wait their turn, the one being done included
+        self.idle: asyncio.Future[None] | None = None
 
     async def serve(self) -> None:
         """Do what is asked, message after message, until one side hangs up."""
         await self.receive()
         await self.send({"type": "websocket.accept"})
-        self.wire.is_taken = True
+        self.wire.take(self._at_once)
         visit = self.visit
         self.house.hub.visits.add(visit)
         try:
             while visit.closed is None and (text := await self.wire.next()) is not None:
+                await self._return()
                 await self._hear(text)
+                self.behind -= 1
+            await self._return()
             if visit.closed is not None:
                 await self._hang_up(visit.closed)
         finally:
@@ -67,18 +74,53 @@ class Socket:
         except TimeoutError:
             self.wire.cut()
 
+    def _at_once(self, text: bytes) -> bool:
+        """Begin with a move as soon as it has come; False if it must wait its turn, or is anything else."""
+        asked = None
+        if not self.is_out and not self.behind and self.visit.room is not None and self.visit.closed is None:
+            asked = read(text)
+        if type(asked) is not incoming.Play:
+            self.behind += 1
+            return False
+        if self._may(text):
+            self.is_out = True
+            Errand(self._attend(asked), self._back)
+        return True
+
+    def _back(self) -> None:
+        self.is_out = False
+        if self.idle is not None:
+            self.idle.set_result(None)
+            self.idle = None
+
+    async def _return(self) -> None:
+        """Wait for the errand that is out, if one is."""
+        if self.is_out:
+            self.idle = asyncio.get_running_loop().create_future()
+            await self.idle
+
     async def _hear(self, text: bytes) -> None:
+        if not self._may(text):
+            return
+        asked = read(text)
+        if isinstance(asked, Exception):
+            self._fault(Malformed(str(asked), why=str(asked)[:200]), _id(text))
+        else:
+            await self._attend(asked)
+
+    def _may(self, text: bytes) -> bool:
+        """Whether this socket may say one more thing; otherwise it is hung up on."""
         visit = self.visit
         table = "" if visit.room is None else visit.room.id
-        if not self.house.limits.allow_message(visit.address, table, len(text), visit.seats):
-            self._refuse(TooMuch(), None)
-            visit.close(TOO_MANY)
-            return
-        try:
-            asked = incoming.decode(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            self._fault(Malformed(str(error), why=str(error)[:200]), _id(text))
-            return
+        if self.house.limits.allow_message(visit.address, table, len(text), visit.seats):
+            return True
+        self._refuse(TooMuch(), None)
+        visit.close(TOO_MANY)
+        return False
+
+    async def _attend(self, asked: incoming.Message) -> None:
+        """Do what is asked, or say why not."""
+        visit = self.visit
         try:
             await self._do(asked)
         except Refused as error:
@@ -118,6 +160,15 @@ class Socket:
         answer = outgoing.Failed(voices.wrong(error, visit.lang, game))
         answer.id = UNSET if id is None else id
         visit.tell(answer)
+
+
+def read(text: bytes) -> incoming.Message | Exception:
+    """The message that a text is, or what is wrong with it."""
+    try:
+        asked: incoming.Message = incoming.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        return error
+    return asked
 
 
 class _Numbered(msgspec.Struct):

@@ -6,6 +6,7 @@ uvicorn opens and ends it; what passes in between takes no part in its queues of
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -29,7 +30,7 @@ class Wire(WebSocketsSansIOProtocol):
     """One connection; an application finds it among the scope's extensions and takes it once it has accepted."""
 
     queue: asyncio.Queue[Any]
-    is_taken = False
+    begin: Callable[[bytes], bool] | None = None
 
     def __init__(self, *parts: Any, **more: Any) -> None:
         super().__init__(*parts, **more)
@@ -45,7 +46,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come: mostly one whole frame of text; anything else is read the long way."""
-        text = only_frame(data) if self.is_taken and self._is_between_messages() else None
+        text = only_frame(data) if self.begin is not None and self._is_between_messages() else None
         if text is None or len(text) > self.config.ws_max_size or not _is_text(text):
             super().data_received(data)
         else:
@@ -54,13 +55,19 @@ class Wire(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """A whole message has come the long way."""
         text = b"".join(self.frames)
-        if not self.is_taken or self.close_sent or (self.curr_msg_data_type == "text" and not _is_text(text)):
+        if self.begin is None or self.close_sent or (self.curr_msg_data_type == "text" and not _is_text(text)):
             super().send_receive_event_to_app()
             return
         self.frames = []
         self._hear(text)
 
+    def take(self, begin: Callable[[bytes], bool]) -> None:
+        """From now on messages are the taker's: `begin` is asked to do each at once; those it leaves are `next`."""
+        self.begin = begin
+
     def _hear(self, text: bytes) -> None:
+        if self.begin is not None and self.begin(text):
+            return
         self.queue.put_nowait(text)
         if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
             self.read_paused = True

@@ -51,7 +51,7 @@ class Create:
             Issue(self.table, token).write(pen)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Append:
     """Lines that follow those kept, the first with its number, and the memo after them.
 

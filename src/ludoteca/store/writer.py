@@ -12,6 +12,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 
 from ludoteca.store.changes import Change
+from ludoteca.store.journal import Journal
 from ludoteca.store.pen import Memory, Pen
 from ludoteca.store.refusals import refusal
 
@@ -48,6 +49,7 @@ class Writer:
         self.now = now
         self.seen = seen
         self.memory = Memory()
+        self.journal = Journal(path)
         self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
@@ -65,6 +67,7 @@ class Writer:
             outcomes = self._outcomes(jobs)
             self.seen(len(jobs), time.perf_counter() - start)
             tell(outcomes)
+            self.journal.lay_out()
             if is_last:
                 return
 

@@ -37,8 +37,9 @@ class Course:
         self.gathered = 0
         self.match: Match | None = None
         self.sight: Sight
-        self._ended_at = -1
+        self._settled_at = -1
         self._ended: Result | None = None
+        self._actors: list[int] = []
 
     @property
     def version(self) -> int:
@@ -50,9 +51,24 @@ class Course:
         """How the game ended, by its rules or at the table."""
         if self.match is None:
             return None
-        if self._ended_at != len(self.told):
-            self._ended_at, self._ended = len(self.told), self.ledger.result(self.match.state)
+        if self._settled_at != len(self.told):
+            self._look(self.match.state)
         return self._ended
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that owe an answer, ascending; not to be changed by whoever gets them."""
+        if self.match is None:
+            return []
+        if self._settled_at != len(self.told):
+            self._look(self.match.state)
+        return self._actors
+
+    def _look(self, state: State) -> None:
+        """Work out who must choose, or how it ended, once for each version."""
+        self._settled_at = len(self.told)
+        self._ended = self.ledger.result(state)
+        self._actors = [] if self._ended is not None else state.actors()
 
     def playing(self) -> Match:
         """The match, if it has begun and isn't over."""

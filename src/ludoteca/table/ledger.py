@@ -47,13 +47,16 @@ class Ledger:
         self.paused = False
         self.proposals: dict[str, Proposal] = {}
         self.ending: Ending | None = None
+        self.changes = 0
 
     def answered(self) -> None:
         """A seat has answered its question: a proposal to go back no longer fits."""
-        self.proposals.pop(UNDO, None)
+        if self.proposals.pop(UNDO, None) is not None:
+            self.changes += 1
 
     def take(self, note: Note) -> None:
         """Add a line of the table's."""
+        self.changes += 1
         if note.key == "seat" and note.seating is not None:
             self.seats[note.seats[0]] = note.seating
         elif note.key in ("pause", "resume"):

@@ -66,35 +66,49 @@ def _said(note: Note) -> dict[str, Any]:
 
 def update(table: Table, viewer: int | None, since: int | None) -> dict[str, Any]:
     """Everything a viewer may know: the changes after `since`, or none of them if those are too many."""
-    version = table.version
+    clocks = None if table.clocks is None else table.clocks.told()
+    return {**news(table, viewer, since), "table": {**lasting(table), "clocks": clocks}}
+
+
+def news(table: Table, viewer: int | None, since: int | None) -> dict[str, Any]:
+    """The update without its `table`: the changes, the view, and what the viewer's own seat is asked."""
+    course = table.course
+    version = course.version
     is_known = type(since) is int and max(0, version - LONGEST_TAIL) <= since <= version
     first = since if is_known and since is not None else version
+    actors = course.actors
+    is_asked = viewer is not None and viewer in actors
     return {
         "version": version,
         "fresh": not is_known,
-        "changes": [change(table.course, number, viewer) for number in range(first + 1, version + 1)],
-        "table": public(table),
-        **_position(table, viewer),
+        "changes": [change(course, number, viewer) for number in range(first + 1, version + 1)],
+        "view": None if course.match is None else course.sight.view(viewer),
+        "actors": actors,
+        "forced": sorted(table.single),
+        "decision": table.decision(viewer) if viewer is not None and is_asked else None,
+        "moves": course.match.moves(viewer) if course.match is not None and viewer is not None and is_asked else [],
+        "undo": "nothing" if viewer is None else table.can_undo(viewer),
     }
 
 
 @dataclass(slots=True)
 class Known:
-    """What everybody may know of a table besides its game and its clocks, written once for each version."""
+    """What everybody may know of a table besides its game and its clocks, and what it was written for."""
 
-    version: int = -1
+    key: tuple[int, ...] = ()
     fields: dict[str, Any] = field(default_factory=dict)
 
 
-def public(table: Table) -> dict[str, Any]:
-    """What everybody may know of the table besides the game."""
-    known = table.told
-    if known.version != table.version:
-        known.version, known.fields = table.version, _public(table)
-    return known.fields if table.clocks is None else {**known.fields, "clocks": table.clocks.told()}
+def lasting(table: Table) -> dict[str, Any]:
+    """What everybody may know of the table besides the game and the clocks: the same thing until it changes."""
+    known, course = table.told, table.course
+    key = (course.gathered, course.match is None, course.ledger.changes, course.result is None)
+    if known.key != key:
+        known.key, known.fields = key, _lasting(table)
+    return known.fields
 
 
-def _public(table: Table) -> dict[str, Any]:
+def _lasting(table: Table) -> dict[str, Any]:
     told: dict[str, Any] = {
         "game": table.game.meta.name,
         "rules": table.game.meta.rules,
@@ -105,7 +119,6 @@ def _public(table: Table) -> dict[str, Any]:
         "salts": [salt if salt is None else salt.hex() for salt in table.salts],
         "cap": table.cap,
         "hints": table.hints,
-        "clocks": None,
         **table.course.ledger.told(table.course.gathered),
     }
     result = table.result
@@ -113,19 +126,3 @@ def _public(table: Table) -> dict[str, Any]:
         told["result"] = result.written()
         told["secret"] = table.chance.secret.hex()
     return told
-
-
-def _position(table: Table, viewer: int | None) -> dict[str, Any]:
-    """The view, and what the viewer's own seat is asked."""
-    if table.course.match is None:
-        return {"view": None, "actors": [], "forced": [], "decision": None, "moves": [], "undo": "nothing"}
-    actors = table.actors()
-    is_asked = viewer is not None and viewer in actors
-    return {
-        "view": table.course.sight.view(viewer),
-        "actors": actors,
-        "forced": sorted(table.single),
-        "decision": table.decision(viewer) if viewer is not None and is_asked else None,
-        "moves": table.course.match.moves(viewer) if viewer is not None and is_asked else [],
-        "undo": "nothing" if viewer is None else table.can_undo(viewer),
-    }

@@ -135,12 +135,11 @@ class Table:
 
     def actors(self) -> list[int]:
         """The seats that owe an answer, ascending."""
-        course = self.course
-        return [] if course.match is None or course.result is not None else course.match.state.actors()
+        return list(self.course.actors)
 
     def decision(self, seat: int) -> str | None:
         """The decision that a seat is asked for now; an answer must quote it."""
-        return self._quoted(seat) if seat in self.actors() else None
+        return self._quoted(seat) if seat in self.course.actors else None
 
     def _quoted(self, seat: int) -> str:
         return f"{self.course.questions.decisions[seat]}.{seat}"
@@ -148,7 +147,7 @@ class Table:
     def due(self) -> list[tuple[int, str, str]]:
         """The bots' seats that owe an answer: seat, level and decision."""
         seats = self.course.ledger.seats
-        owing = [] if self.course.ledger.paused else [seat for seat in self.actors() if seats[seat].is_level()]
+        owing = [] if self.course.ledger.paused else [seat for seat in self.course.actors if seats[seat].is_level()]
         return [(seat, seats[seat].kind, self._quoted(seat)) for seat in owing if seat not in self.single]
 
     def forced(self) -> list[tuple[int, str, str]]:
@@ -161,6 +160,15 @@ class Table:
         """What a viewer may know: the changes after `since`, and how everything stands now."""
         self._check_viewer(viewer)
         return showing.update(self, viewer, since)
+
+    def news(self, viewer: int | None, since: int | None = None) -> dict[str, Any]:
+        """An update without its `table`, whose parts `lasting` and the clocks tell."""
+        self._check_viewer(viewer)
+        return showing.news(self, viewer, since)
+
+    def lasting(self) -> dict[str, Any]:
+        """What everybody may know besides the game and the clocks; the same object until something of it changes."""
+        return showing.lasting(self)
 
     def log(self, viewer: int | None) -> list[dict[str, Any]]:
         """Every change from the first on, as a viewer may know it."""
@@ -407,7 +415,7 @@ class Table:
                 course.strike(course.ledger.proposals[UNDO].line, course.standing[-1])
             else:
                 break
-        actors = self.actors()
+        actors = course.actors
         self.single = single_answers(self.game, self.course.sight) if self.auto and actors else {}
         if self.clocks is not None:
             is_idle = course.ledger.paused
