@@ -34,7 +34,7 @@ class Following:
 
     def follow(self, room: Room) -> None:
         """Called after every change, and once when the room opens; a turn is over once another seat must choose."""
-        if any(seat != self.chooser for seat in room.table.actors()):
+        if self.chooser is not None and any(seat != self.chooser for seat in room.table.actors()):
             self.chooser = None
         for seat, level, decision in room.table.due():
             self._begin(("bot", seat, decision), self._bot(seat, level, decision))

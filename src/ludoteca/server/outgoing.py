@@ -8,6 +8,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.json import Encoder
 
 encoder = Encoder()
+NOTHING = Raw(b"null")
 
 
 def encode(message: Any) -> bytes:
@@ -20,13 +21,17 @@ class Spelled:
 
     def __init__(self) -> None:
         self.thing: object = None
-        self.text = Raw(b"null")
+        self.text = NOTHING
 
     def of(self, thing: object) -> Raw:
         """The text of a thing that doesn't change while anybody has it."""
         if thing is not self.thing:
             self.thing, self.text = thing, Raw(encoder.encode(thing))
         return self.text
+
+    def forget(self) -> None:
+        """Hold on to nothing."""
+        self.thing, self.text = None, NOTHING
 
 
 class Answer(Struct, kw_only=True):

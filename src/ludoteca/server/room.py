@@ -50,6 +50,7 @@ class Room:
         self.audience: dict[int | None, list[Visit]] = {}
         self.talk: list[outgoing.Line] = []
         self.known = outgoing.Spelled()
+        self.seen = outgoing.Spelled()
         self.touched = time.monotonic()
         self.writing = asyncio.Lock()
         self.is_agreement_changed = False
@@ -151,22 +152,18 @@ class Room:
         """Tell everybody what changed, each audience with one text."""
         if self.table.version == since:
             return
-        seen = outgoing.Spelled()
-        table = self._table()
         for viewer, visits in self.audience.items():
-            told = self.table.news(viewer, since)
-            told["view"] = seen.of(told["view"])
-            text = self._update(viewer, told, table)
+            text = self.update(viewer, since)
             for visit in visits:
                 visit.send(text)
+        self.seen.forget()
 
     def update(self, viewer: int | None, since: int | None) -> bytes:
-        """What a viewer may know, as the text of a frame."""
-        return self._update(viewer, self.table.news(viewer, since), self._table())
-
-    def _update(self, viewer: int | None, told: dict[str, Any], table: Raw) -> bytes:
+        """What a viewer may know, as the text of a frame; those who see the same share the spelling of it."""
+        told = self.table.news(viewer, since)
         told["viewer"] = viewer
-        told["table"] = table
+        told["table"] = self._table()
+        told["view"] = self.seen.of(told["view"])
         return outgoing.encode(outgoing.Updated(told))
 
     def _table(self) -> Raw:
@@ -209,6 +206,7 @@ class Room:
             self.audience.setdefault(viewer, []).append(visit)
             name = "spectator" if viewer is None else str(viewer)
             visit.send(self.update(viewer, since.get(name)))
+        self.seen.forget()
         for line in [line for line in self.talk if self.hears(visit, line)][-LAST_LINES:]:
             visit.tell(outgoing.Chatted(line))
         self.tell_people()
