@@ -1,10 +1,11 @@
 """Our server beside boardgame.io's, in one run: processor time for an acknowledged move, and how long it waits.
 
-Usage: python3 dev.py bench server [GAME …] [--matches M] [--moves N] [--rounds R] [--rate MOVES_A_SECOND] [--parts …]
+Usage: python3 dev.py bench server [GAME …] [--matches M] [--moves N] [--rounds R] [--rates MOVES_A_SECOND …]
+       [--parts rush even tables long]
 Both have M matches with two sockets each, driven by the same client. Both play the same game of about 3 KB of state
 (bench/loot and bench/boardgame), then ours plays the other games named, whose rules and secrets are its own. The
 peer keeps everything in memory; ours acknowledges a move when it is on disk. Parts: `rush` as fast as they go, `even`
-at a rate, by turns in many short stretches; then the cost of a move with more `tables`, and late in `long` games.
+at given rates, by turns in short stretches; then the cost of a move with more `tables`, and late in `long` games.
 Results are kept in bench/results.
 """
 
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import itertools
 import json
 import socket
 import subprocess
@@ -37,7 +39,8 @@ WARM = 5
 LONG_WARM = 120  # until what translates code while it runs has done so
 RATE = 200.0
 SECONDS = 10.0
-STRETCHES = 10  # for each round
+RATES = (RATE, 800.0)
+STRETCHES = 5  # for each round
 STRETCH = 2.0
 MICRO = 1_000_000
 KIB = 1024
@@ -52,8 +55,7 @@ class Contender:
     opening: Callable[[int], Awaitable[Plays]]
     warm: int = WARM
     micros: list[float] = field(default_factory=list)
-    p50: list[float] = field(default_factory=list)
-    p99: list[float] = field(default_factory=list)
+    waits: dict[float, list[Timing]] = field(default_factory=dict)
 
     async def opened(self, matches: int) -> Crowd:
         """Matches that have been played for a while."""
@@ -67,10 +69,9 @@ class Contender:
         self.micros.append((await spent(self.pid, crowd.rush(moves)))[0])
         await crowd.close()
 
-    def note(self, timing: Timing) -> None:
-        """Note how long the moves of a round waited."""
-        self.p50.append(timing.ms(0.5))
-        self.p99.append(timing.ms(0.99))
+    def ms(self, rate: float, share: float) -> list[float]:
+        """The milliseconds within which a share of the moves at a rate was acknowledged, in each round."""
+        return [timing.ms(share) for timing in self.waits[rate]]
 
 
 async def spent(pid: int, moves: Awaitable[Timing]) -> tuple[float, Timing]:
@@ -116,14 +117,14 @@ async def in_step(contenders: list[Contender], args: argparse.Namespace) -> None
     crowds = [await one.opened(args.matches) for one in contenders]
     gc.collect()
     gc.freeze()  # the client's own pauses would be in everybody's figures
-    for number in range(args.rounds):
-        say(f"round {number + 1} of {args.rounds} at {args.rate:.0f} moves a second")
+    for number, rate in itertools.product(range(args.rounds), args.rates):
+        say(f"round {number + 1} of {args.rounds} at {rate:.0f} moves a second")
         timings = [Timing() for _ in contenders]
         for _ in range(STRETCHES):
             for crowd, timing in zip(crowds, timings, strict=True):
-                timing.waits += (await crowd.stroll(args.rate, STRETCH)).waits
+                timing.waits += (await crowd.stroll(rate, STRETCH)).waits
         for one, timing in zip(contenders, timings, strict=True):
-            one.note(timing)
+            one.waits.setdefault(rate, []).append(timing)
     await asyncio.gather(*(crowd.close() for crowd in crowds))
 
 
@@ -161,19 +162,20 @@ async def lengths(ours: Contender) -> list[dict[str, Any]]:
     return rows
 
 
-def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list[dict[str, Any]], rate: float) -> str:
+def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list[dict[str, Any]]) -> str:
     """The figures in words: medians of the rounds, and of the rounds' ratios to the peer's."""
     peer = contenders[-1]
     lines = []
     for one in contenders:
         if one.micros:
-            ratio = median(own / other for own, other in zip(one.micros, peer.micros, strict=True))
-            lines.append(f"{one.name:28}{median(one.micros):6.0f} µs a move, {ratio:.2f} of the peer's")
-    for one in contenders:
-        if one.p99:
-            ratio = median(own / other for own, other in zip(one.p99, peer.p99, strict=True))
-            waits = f"p50 {median(one.p50):.1f} ms, p99 {median(one.p99):.1f} ms, {ratio:.2f} of the peer's"
-            lines.append(f"{one.name:28}at {rate:.0f} moves/s {waits}")
+            micros, ratio = median(one.micros), middle(one.micros, peer.micros)
+            lines.append(f"{one.name:28}{micros:6.0f} µs a move, {ratio:.2f} of the peer's")
+    for one, rate in [(one, rate) for rate in peer.waits for one in contenders if one.waits]:
+        p50, p99 = median(one.ms(rate, 0.5)), median(one.ms(rate, 0.99))
+        ratio = middle(one.ms(rate, 0.99), peer.ms(rate, 0.99))
+        lines.append(
+            f"{one.name:28}at {rate:.0f} moves/s p50 {p50:.1f} ms, p99 {p99:.1f} ms, {ratio:.2f} of the peer's"
+        )
     lines += [
         f"{row['tables']:5} tables, {row['sockets']} sockets: {row['us']:.0f} µs a move, {row['rate']:.0f} moves/s, "
         f"p50 {row['p50']:.1f} ms, p99 {row['p99']:.1f} ms, {row['kib']:.0f} KiB a table"
@@ -183,6 +185,11 @@ def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list
     return "\n".join(lines)
 
 
+def middle(ours: list[float], theirs: list[float]) -> float:
+    """The median of the rounds' ratios."""
+    return median(own / other for own, other in zip(ours, theirs, strict=True))
+
+
 async def main() -> None:
     """Measure, tell, keep."""
     parser = argparse.ArgumentParser(prog="dev.py bench server", description=__doc__.splitlines()[0])
@@ -190,7 +197,7 @@ async def main() -> None:
     parser.add_argument("--matches", type=int, default=50)
     parser.add_argument("--moves", type=int, default=30)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--rate", type=float, default=RATE)
+    parser.add_argument("--rates", type=float, nargs="+", default=RATES)
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS)
     args = parser.parse_args()
     peer_boardgame.install()
@@ -199,9 +206,8 @@ async def main() -> None:
         ours, peer = serve(ports[0], data), peer_boardgame.start(ports[1])
         base = f"http://127.0.0.1:{ports[0]}"
         try:
-            contenders = [
-                Contender(f"ours, {game}", ours.pid, tables_of(base, game)) for game in [SAME_GAME, *args.games]
-            ]
+            games = dict.fromkeys([SAME_GAME, *args.games])
+            contenders = [Contender(f"ours, {game}", ours.pid, tables_of(base, game)) for game in games]
             contenders.append(Contender("boardgame.io, the same game", peer.pid, matches_of(ports[1]), LONG_WARM))
             if "rush" in args.parts:
                 await side_by_side(contenders, args)
@@ -214,7 +220,7 @@ async def main() -> None:
             ours.kill()
             peer.kill()
             ours.wait()
-    print(report(contenders, tables, long, args.rate))
+    print(report(contenders, tables, long))
     keep(contenders, tables, long)
 
 
@@ -237,7 +243,10 @@ def keep(contenders: list[Contender], tables: list[dict[str, Any]], long: list[d
     """Write the figures down."""
     folder = HERE / "results"
     folder.mkdir(exist_ok=True)
-    told = {one.name: {"us": one.micros, "p50": one.p50, "p99": one.p99} for one in contenders}
+    told: dict[str, Any] = {
+        one.name: {"us": one.micros, **{f"p99 at {rate:.0f}": one.ms(rate, 0.99) for rate in one.waits}}
+        for one in contenders
+    }
     (folder / "server.json").write_text(json.dumps({**told, "tables": tables, "long": long}, indent=1) + "\n")
 
 
