@@ -24,7 +24,7 @@ import urllib.request
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median
 from typing import Any
 
 from bench import peer_boardgame
@@ -37,6 +37,7 @@ SAME_GAME = "loot"
 PARTS = ("rush", "even", "tables", "long")
 WARM = 5
 LONG_WARM = 120  # until what translates code while it runs has done so
+AT_A_TIME = 10
 RATE = 200.0
 SECONDS = 10.0
 RATES = (RATE, 800.0)
@@ -62,12 +63,6 @@ class Contender:
         crowd = await Crowd.open(matches, self.opening)
         await crowd.rush(self.warm)
         return crowd
-
-    async def rush(self, matches: int, moves: int) -> None:
-        """One round as fast as it goes."""
-        crowd = await self.opened(matches)
-        self.micros.append((await spent(self.pid, crowd.rush(moves)))[0])
-        await crowd.close()
 
     def ms(self, rate: float, share: float) -> list[float]:
         """The milliseconds within which a share of the moves at a rate was acknowledged, in each round."""
@@ -105,11 +100,17 @@ def serve(port: int, data: str) -> subprocess.Popen[bytes]:
 
 
 async def side_by_side(contenders: list[Contender], args: argparse.Namespace) -> None:
-    """The rounds as fast as they go, interleaved."""
+    """Rounds as fast as they go: in each they take turns, a few moves at a time, so that a bad moment is shared."""
+    crowds = [await one.opened(args.matches) for one in contenders]
     for number in range(args.rounds):
-        for one in contenders:
-            say(f"round {number + 1} of {args.rounds}: {one.name}")
-            await one.rush(args.matches, args.moves)
+        say(f"round {number + 1} of {args.rounds}")
+        micros: list[list[float]] = [[] for _ in contenders]
+        for _ in range(args.moves // AT_A_TIME):
+            for one, crowd, found in zip(contenders, crowds, micros, strict=True):
+                found.append((await spent(one.pid, crowd.rush(AT_A_TIME)))[0])
+        for one, found in zip(contenders, micros, strict=True):
+            one.micros.append(fmean(found))
+    await asyncio.gather(*(crowd.close() for crowd in crowds))
 
 
 async def in_step(contenders: list[Contender], args: argparse.Namespace) -> None:
@@ -195,7 +196,7 @@ async def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py bench server", description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", default=["mammut", "maamut", "kahmate"])
     parser.add_argument("--matches", type=int, default=50)
-    parser.add_argument("--moves", type=int, default=30)
+    parser.add_argument("--moves", type=int, default=60)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--rates", type=float, nargs="+", default=RATES)
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
+
+OF_PROCESS = 2
 
 
 def quantile(values: list[float], share: float) -> float:
@@ -15,8 +18,7 @@ def quantile(values: list[float], share: float) -> float:
 
 def processor_seconds(pid: int) -> float:
     """The processor time that a process has used so far, all of its threads together."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return time.clock_gettime((~pid << 3) | OF_PROCESS)  # what clock_getcpuclockid makes of a process's number
 
 
 def resident_bytes(pid: int) -> int:
