@@ -56,6 +56,7 @@ class Contender:
     opening: Callable[[int], Awaitable[Plays]]
     warm: int = WARM
     micros: list[float] = field(default_factory=list)
+    beside: list[float] = field(default_factory=list)  # the peer's in the same rounds
     waits: dict[float, list[Timing]] = field(default_factory=dict)
 
     async def opened(self, matches: int) -> Crowd:
@@ -168,9 +169,9 @@ def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list
     peer = contenders[-1]
     lines = []
     for one in contenders:
-        if one.micros:
-            micros, ratio = median(one.micros), middle(one.micros, peer.micros)
-            lines.append(f"{one.name:28}{micros:6.0f} µs a move, {ratio:.2f} of the peer's")
+        if one.beside:
+            told = f"{median(one.micros):6.0f} µs a move beside {median(one.beside):.0f}"
+            lines.append(f"{one.name:28}{told}, {middle(one.micros, one.beside):.2f} of the peer's")
     for one, rate in [(one, rate) for rate in peer.waits for one in contenders if one.waits]:
         p50, p99 = median(one.ms(rate, 0.5)), median(one.ms(rate, 0.99))
         ratio = middle(one.ms(rate, 0.99), peer.ms(rate, 0.99))
@@ -210,8 +211,9 @@ async def main() -> None:
             games = dict.fromkeys([SAME_GAME, *args.games])
             contenders = [Contender(f"ours, {game}", ours.pid, tables_of(base, game)) for game in games]
             contenders.append(Contender("boardgame.io, the same game", peer.pid, matches_of(ports[1]), LONG_WARM))
-            if "rush" in args.parts:
-                await side_by_side(contenders, args)
+            for one in contenders[:-1] if "rush" in args.parts else []:
+                await side_by_side([one, contenders[-1]], args)
+                one.beside = contenders[-1].micros[-args.rounds :]
             if "even" in args.parts:
                 await in_step([contenders[0], contenders[-1]], args)
             tables = await slopes(contenders[0]) if "tables" in args.parts else []
@@ -245,7 +247,11 @@ def keep(contenders: list[Contender], tables: list[dict[str, Any]], long: list[d
     folder = HERE / "results"
     folder.mkdir(exist_ok=True)
     told: dict[str, Any] = {
-        one.name: {"us": one.micros, **{f"p99 at {rate:.0f}": one.ms(rate, 0.99) for rate in one.waits}}
+        one.name: {
+            "us": one.micros,
+            "beside": one.beside,
+            **{f"p99 at {rate:.0f}": one.ms(rate, 0.99) for rate in one.waits},
+        }
         for one in contenders
     }
     (folder / "server.json").write_text(json.dumps({**told, "tables": tables, "long": long}, indent=1) + "\n")
