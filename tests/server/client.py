@@ -59,7 +59,9 @@ class Running:
 
     async def socket(self) -> Client:
         """A socket that has said nothing yet."""
-        socket = await websockets.connect(f"{self.url.replace('http', 'ws')}/api/socket", max_size=None)
+        # A busy machine may keep either side waiting long: nobody is hung up on for that.
+        url = f"{self.url.replace('http', 'ws')}/api/socket"
+        socket = await websockets.connect(url, max_size=None, max_queue=None, ping_interval=None)
         self.sockets.append(Client(socket))
         return self.sockets[-1]
 

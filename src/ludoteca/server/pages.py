@@ -40,7 +40,7 @@ def page(request: Request, house: Parts, place: FromPath[str] = "") -> Response[
         return _answer(name, found, {"cache-control": FOR_EVER if name.startswith(f"{HASHED}/") else FRESH})
     if "." in name.rpartition("/")[2]:
         raise NotFoundException
-    root = request.scope["path"].removesuffix(place).rstrip("/") + "/"
+    root = f"{house.settings.base_path}/"
     lang = voices.accepted(request.headers.get("accept-language", ""))
     game = ahead.game_of(name, house.hub.game)
     return _answer(FIRST, first(root, name, game, lang), {"cache-control": FRESH, "vary": "accept-language"})
