@@ -85,9 +85,10 @@ def free_port() -> int:
         return port
 
 
-def serve(port: int, data: str) -> subprocess.Popen[bytes]:
+def serve(port: int, data: str, with_loot: bool = True) -> subprocess.Popen[bytes]:
     """Our server with its usual durability and without limits on how much one address may ask."""
-    code = "import sys; from bench.loot.game import install; install(); from ludoteca.cli import main; sys.exit(main())"
+    extra = "from bench.loot.game import install; install(); " if with_loot else ""
+    code = f"import sys; {extra}from ludoteca.cli import main; sys.exit(main())"
     words = ["serve", "--bind", "127.0.0.1", "--port", str(port), "--data", data, "--limits", "off", "--log", "none"]
     process = subprocess.Popen([sys.executable, "-c", code, *words], cwd=HERE.parent, stdout=subprocess.DEVNULL)
     while True:

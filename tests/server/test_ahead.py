@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from ludoteca.core import discovery
-from ludoteca.server import ahead
+from ludoteca.server import ahead, texts
 from tests.server.client import Running, served
 
 GAME = discovery.names()[0]
@@ -65,6 +65,18 @@ async def test_the_page_is_the_same_for_every_table_of_a_game(server: Running) -
     first, second = [(await server.http.get(f"/t/{id}")).text for id in ids]
     assert first == second
     assert not any(id in first for id in ids)
+
+
+def test_a_game_without_words_leaves_the_page_whole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def wordless(name: str, lang: str) -> None:
+        raise FileNotFoundError(name)
+
+    monkeypatch.setattr(texts, "game", wordless)
+    ahead._told.cache_clear()
+    found = TOLD.search(ahead.head(tmp_path, "", "", "en").decode())
+    ahead._told.cache_clear()
+    assert found is not None
+    assert json.loads(found[1])["games"] is None
 
 
 @pytest.fixture

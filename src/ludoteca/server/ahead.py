@@ -15,6 +15,7 @@ import msgspec
 
 from ludoteca.core import discovery
 from ludoteca.server import texts
+from ludoteca.server.bodies import GameShown
 
 MANIFEST = "files.map"
 FACE, LESSON = "src/games/{}/index.ts", "src/games/{}/lesson.ts"
@@ -94,6 +95,14 @@ def _imported(built: dict[str, Any], source: str) -> list[str]:
 def _told(game: str, lang: str) -> str:
     """The sentences and games of a language, as the client asks for them."""
     words = {"": texts.catalogue(None, lang)} | ({game: texts.catalogue(game, lang)} if game else {})
-    shown = [texts.game(name, lang) for name in discovery.names()]
+    shown = _games(lang)
     told = msgspec.json.encode({"lang": lang, "words": words, "games": shown}).decode().replace("<", "\\u003c")
     return f'<script type="application/json" id="told">{told}</script>'
+
+
+def _games(lang: str) -> list[GameShown] | None:
+    """The games as a lobby shows them; None if one has no words: the page comes all the same."""
+    try:
+        return [texts.game(name, lang) for name in discovery.names()]
+    except OSError:
+        return None

@@ -5,7 +5,7 @@ interface Told {
   lang: string;
   /** Catalogues by game; the shared one has no name. */
   words: Record<string, string>;
-  games: GameShown[];
+  games: GameShown[] | null;
 }
 
 function read(): Told | null {
