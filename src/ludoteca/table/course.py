@@ -23,6 +23,8 @@ from ludoteca.table.questions import Questions, is_private
 from ludoteca.table.seating import Seating
 from ludoteca.table.showing import Told
 
+UNSETTLED = -1
+
 
 class Course:
     """The match from its set-up on, and the number of changes that went before."""
@@ -37,7 +39,7 @@ class Course:
         self.gathered = 0
         self.match: Match | None = None
         self.sight: Sight
-        self._settled_at = -1
+        self._settled_at = UNSETTLED
         self._ended: Result | None = None
         self._actors: list[int] = []
 
@@ -87,6 +89,7 @@ class Course:
     def begin(self, match: Match) -> None:
         """The match begins; what its first line dealt is yet to be entered."""
         self.match = match
+        self._settled_at = UNSETTLED
         self.sight = Sight(self.game, match.state.copy())
         if match.opening is not None:
             self.questions.opens(self.version, 0, match.state)
