@@ -35,6 +35,12 @@ addEventListener('securitypolicyviolation', (event) => {
   console.error(`the Content Security Policy forbids ${event.effectiveDirective} ${event.blockedURI}`);
 });
 """
+# Colours on their way from light to dark are neither; what goes on for ever is no way to anywhere.
+AT_REST = """
+() => document.getAnimations().every(
+  (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity,
+)
+"""
 NOT_OURS = ("net::ERR", "WebSocket connection", "status of 4")
 
 
@@ -157,8 +163,9 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
 
 
 def axe(page: Page) -> list[str]:
-    """What axe finds wrong with a page: the rule and where."""
+    """What axe finds wrong with a page that has come to rest: the rule and where."""
     page.evaluate(AXE.read_text("utf-8"))
+    page.wait_for_function(AT_REST)
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{one['id']}: {node['target']} {node['html'][:120]}" for one in found["violations"] for node in one["nodes"]
