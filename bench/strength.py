@@ -99,7 +99,7 @@ def pairings(game: str, ms: float) -> Iterator[Pairing]:
             yield Pairing(game, players, stronger, weaker, 0.55, ms)
     yield Pairing(game, fewest, names[0], "random", EVEN, ms)
     yield Pairing(game, fewest, top, PEER, None, ms)
-    for longer, shorter in pairwise((f"{top}@2", top, f"{top}@0.5", f"{top}@0.25")):
+    for shorter, longer in pairwise((f"{top}@0.25", f"{top}@0.5", top, f"{top}@2")):
         yield Pairing(game, fewest, longer, shorter, EVEN, ms)
 
 
