@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-import urllib.request
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import studying
 from tests.browser.answering import answered, is_asked
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, axe, start_against_bot
 from tests.games.kahmate.scene import ALL, pieces
@@ -40,21 +39,8 @@ def study(
     visitor: Visitor, server: Server, start: dict[str, Any], size: tuple[int, int] = DESKTOP, **wishes: Any
 ) -> tuple[Page, Page]:
     """Two devices, North and South, at a study table that begins with a position."""
-    seats = [{"kind": "me", "name": name} for name in ("North", "South")]
-    body = json.dumps({"game": "kahmate", "players": 2, "seats": seats, "position": start}).encode()
-    request = urllib.request.Request(f"{server.url}api/tables", body, {"content-type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        made = json.load(answer)
-    found = []
-    for seat in (0, 1):
-        page = visitor(size=size, **wishes)
-        keys = {"game": "kahmate", "seats": {str(seat): made["seats"][seat]["token"]}, "at": 1}
-        page.evaluate("kept => localStorage.setItem('ludoteca.tables', kept)", json.dumps({made["id"]: keys}))
-        page.goto(f"{server.url}t/{made['id']}")
-        found.append(page)
-    for page in found:
-        page.locator(".kahmate").wait_for()
-    return found[0], found[1]
+    north, south = studying.study(visitor, server, start, 2, size=size, **wishes)
+    return north, south
 
 
 def square(page: Page, name: str) -> Any:

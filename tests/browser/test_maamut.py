@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-import urllib.request
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import studying
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Server, Visitor, axe
 
 TITLE = "Mâamut"
 TERRAIN = "grsgsggsrgsggrgrgsxggsggrgsrsggsggsrs"
 CARDS = {"1": 12, "2": 16, "3": 8}
-PERSON, BOT = {"kind": "me", "name": "North"}, {"kind": "bot", "level": "beginner"}
 TURNS = 60
 # A question that the table is about to answer changes under the hand of whoever clicks.
 ANSWERED_BY_TABLE = "The table answers"
@@ -50,29 +49,9 @@ def crowd(**changed: Any) -> dict[str, Any]:
     return position(["e2", "d6", "e4", "b1"], "c3", **{"traps": traps, **changed})
 
 
-def made(server: Server, start: dict[str, Any], seats: list[dict[str, str]]) -> dict[str, Any]:
-    """A study table that begins with a position."""
-    body = json.dumps({"game": "maamut", "players": start["players"], "seats": seats, "position": start}).encode()
-    request = urllib.request.Request(f"{server.url}api/tables", body, {"content-type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        found: dict[str, Any] = json.load(answer)
-    return found
-
-
-def sit(page: Page, server: Server, table: dict[str, Any], seat: int) -> Page:
-    """Come to a table with the token of one seat."""
-    token = next(one["token"] for one in table["seats"] if one["seat"] == seat)
-    keys = {"game": "maamut", "seats": {str(seat): token}, "at": 1}
-    page.evaluate("kept => localStorage.setItem('ludoteca.tables', kept)", json.dumps({table["id"]: keys}))
-    page.goto(f"{server.url}t/{table['id']}")
-    return page
-
-
 def study(visitor: Visitor, server: Server, start: dict[str, Any], **wishes: Any) -> Page:
-    """North at a study table whose other seats are bots."""
-    table = made(server, start, [PERSON, *[BOT] * (start["players"] - 1)])
-    page = sit(visitor(**wishes), server, table, 0)
-    page.locator(".prairie").wait_for()
+    """North at a study table."""
+    [page] = studying.study(visitor, server, start, **wishes)
     return page
 
 
@@ -169,8 +148,7 @@ def test_driving_the_mammoth_into_ones_trap_wins(visitor: Visitor, server: Serve
 
 def test_a_frightened_hunter_chooses_where_to_flee(visitor: Visitor, server: Server) -> None:
     start = position(["e2", "e4"], "c3")
-    table = made(server, start, [PERSON, {"kind": "me", "name": "South"}])
-    north, south = (sit(visitor(), server, table, seat) for seat in (0, 1))
+    north, south = studying.study(visitor, server, start, 2)
     tile(north, "b3").click()
     expect(south.locator(".question.mine")).to_contain_text("choose where to flee")
     expect(goals(south)).to_have_count(4)
@@ -266,9 +244,7 @@ def test_what_the_table_answers_by_itself_is_told_in_words(visitor: Visitor, ser
         terrain="gsgrggggsgggggggsgxsgsssgsrsggrsrrrrs",
         hands=[[1, 3, 3], [1, 2, 2], [2, 2, 3]],
     )
-    table = made(server, start, [PERSON, {"kind": "me", "name": "South"}, BOT])
-    north, south = (sit(visitor(), server, table, seat) for seat in (0, 1))
-    south.locator(".prairie").wait_for()
+    north, south = studying.study(visitor, server, start, 2)
     north.locator("aside summary", has_text="Moves in words").click()
     north.locator("aside .moves input:enabled").fill("move 3 SE")
     north.locator("aside .moves input").press("Enter")
@@ -280,10 +256,8 @@ def test_what_the_table_answers_by_itself_is_told_in_words(visitor: Visitor, ser
 
 
 def test_who_only_watches_sees_no_hand_and_no_goals(visitor: Visitor, server: Server) -> None:
-    table = made(server, crowd(), [PERSON, {"kind": "me", "name": "South"}, BOT, BOT])
-    players = [sit(visitor(), server, table, seat) for seat in (0, 1)]
-    players[0].locator(".prairie").wait_for()
-    page = visitor(f"t/{table['id']}")
+    north = study(visitor, server, crowd())
+    page = visitor("t/" + north.url.rpartition("/t/")[2])
     page.locator(".prairie").wait_for()
     expect(page.locator(".seat")).to_have_count(4)
     assert page.locator(".hand").count() == 0

@@ -2,48 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import re
-import urllib.request
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from websockets.sync.client import connect
 
 from ludoteca.core import discovery
 from ludoteca.core.match import Match
+from tests.browser import studying
 from tests.browser.answering import answered, is_asked
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, axe, start_against_bot
 from tests.games.mammut.scene import scene
 
 TITLE = discovery.meta("mammut").title
-NAMES = ("North", "South", "Étoile", "West", "East")
-PATIENCE = 60
 LOOT = {"centre": "food tusk fur axe fire ?/food ?/tusk hare", "p1": "tusk tusk food fur", "p2": "axe fire ?/fur"}
 
 
 def study(visitor: Visitor, server: Server, match: Match, size: tuple[int, int] = DESKTOP, **wishes: Any) -> Page:
-    """North's device at a study table that begins with a position; nobody answers for the other seats."""
-    start = match.position()
-    seats = [{"kind": "me", "name": name} for name in NAMES[: start["players"]]]
-    body = {"game": "mammut", "players": start["players"], "seats": seats, "position": start}
-    request = urllib.request.Request(
-        f"{server.url}api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:
-        made = json.load(answer)
-    tokens = [seat["token"] for seat in made["seats"][1:]]
-    with connect(f"{server.url.replace('http', 'ws')}api/socket", max_size=None) as others:
-        others.send(json.dumps({"do": "enter", "id": 1, "table": made["id"], "tokens": tokens, "salt": "01"}))
-        while "entered" not in json.loads(others.recv(PATIENCE)):
-            pass
-    page = visitor(size=size, **wishes)
-    keys = {"game": "mammut", "seats": {"0": made["seats"][0]["token"]}, "at": 1}
-    page.evaluate("kept => localStorage.setItem('ludoteca.tables', kept)", json.dumps({made["id"]: keys}))
-    page.goto(f"{server.url}t/{made['id']}")
-    page.locator(".mammut .tile").first.wait_for()
-    page.locator(".question.mine").wait_for()
+    """North's device at a study table."""
+    [page] = studying.study(visitor, server, match.position(), size=size, **wishes)
     return page
 
 
