@@ -22,6 +22,7 @@ LOOT = {"centre": "food tusk fur axe fire ?/food ?/tusk hare", "p1": "tusk tusk 
 def study(visitor: Visitor, server: Server, match: Match, size: tuple[int, int] = DESKTOP, **wishes: Any) -> Page:
     """North's device at a study table."""
     [page] = studying.study(visitor, server, match.position(), size=size, **wishes)
+    page.locator(".mammut .tile").first.wait_for()
     return page
 
 
