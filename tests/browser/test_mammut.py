@@ -16,6 +16,10 @@ from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, axe, start_a
 from tests.games.mammut.scene import scene
 
 TITLE = discovery.meta("mammut").title
+ON_TOP = """one => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
 LOOT = {"centre": "food tusk fur axe fire ?/food ?/tusk hare", "p1": "tusk tusk food fur", "p2": "axe fire ?/fur"}
 
 
@@ -158,6 +162,8 @@ def test_a_scoring_is_followed_category_by_category(visitor: Visitor, server: Se
         confirm.click()
     sheet.wait_for()
     page.get_by_role("button", name="Go on").wait_for()
+    for part in (".lane", "nav .close"):
+        assert sheet.locator(part).first.evaluate(ON_TOP), f"something lies over {part}"
     assert axe(page) == []
     sheet.locator(".steps button").nth(3).click()
     expect(sheet.locator("h2")).to_have_text("food")
