@@ -89,6 +89,7 @@ test('a log that grows puts into words only what is new, and all anew once somet
   expect(lines.map((one) => one.text)).toEqual(['South takes 4, 5 (2).', 'You give up.']);
   expect(lines[0]).toBe(line);
   expect(log.read(seen, face, [first, second], 1)).toEqual([lines[1]]);
+  expect(log.length).toBe(2);
   const undone = { version: 8, by: 'table' as const, table: { key: 'undo' }, undone: [6] };
   expect(log.read(seen, face, [first, second, undone], 9)[0]).toMatchObject({ text: 'South takes 4, 5 (2).', undone: true });
 });

@@ -1,7 +1,7 @@
 // Folds the texts of legal moves into a tree: moves that begin alike share a button, a fork with one way is no fork.
 import type { Choice } from './face';
 
-/** The tree of moves; `label` names a whole move, common words stand for themselves. */
+/** The tree of moves; `label` names a whole move, a fork is named by how its moves' names begin. */
 export function fold(moves: readonly string[], label: (move: string) => string = (move) => move): Choice[] {
   return level(moves, 0, label);
 }
@@ -19,15 +19,15 @@ function level(moves: readonly string[], depth: number, label: (move: string) =>
 function branch(group: string[], depth: number, label: (move: string) => string): Choice {
   const first = group[0] ?? '';
   if (group.length === 1) return { words: first, label: label(first), move: first };
-  const words = first.split(' ').slice(0, shared(group, depth + 1)).join(' ');
-  return { words, label: words, choices: level(group, depth + 1, label) };
+  const words = beginning(group);
+  return { words, label: beginning(group.map(label)) || words, choices: level(group, depth + 1, label) };
 }
 
-function shared(group: string[], least: number): number {
-  const words = group.map((move) => move.split(' '));
-  let depth = least;
-  while (words.every((one) => one[depth] !== undefined && one[depth] === words[0]?.[depth])) depth++;
-  return depth;
+/** The words with which all of some texts begin. */
+function beginning(texts: readonly string[]): string {
+  const [first = [], ...others] = texts.map((text) => text.split(' '));
+  const end = first.findIndex((word, at) => others.some((other) => other[at] !== word));
+  return first.slice(0, end < 0 ? first.length : end).join(' ');
 }
 
 /** The moves a typed text can mean: exact, else those whose words begin like the typed ones; a number means itself only. */

@@ -35,6 +35,11 @@ export class GrowingLog {
   private lines = new WeakMap<Entry, LogLine>();
   private speech: readonly unknown[] = [];
 
+  /** How many entries the log read last has. */
+  get length(): number {
+    return this.entries.length;
+  }
+
   /** The last lines of a log, so many at most. */
   read(scene: Scene, face: Face, changes: readonly Change[], most: number): LogLine[] {
     const speech = [scene.say, scene.names, scene.viewer];

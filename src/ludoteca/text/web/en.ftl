@@ -151,6 +151,7 @@ web-if-you-play = If you play: { $move }
 web-no-return = This can’t be taken back freely.
 web-play-it = Play it
 web-log = Log
+web-log-earlier = Earlier
 web-chat = Chat
 web-chat-say = Say something
 web-spectator = Spectator

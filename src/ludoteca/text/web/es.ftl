@@ -151,6 +151,7 @@ web-if-you-play = Si juegas: { $move }
 web-no-return = Esto no se podrá deshacer libremente.
 web-play-it = Jugar
 web-log = Registro
+web-log-earlier = Anteriores
 web-chat = Charla
 web-chat-say = Di algo
 web-spectator = Espectador

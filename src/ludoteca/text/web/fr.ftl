@@ -151,6 +151,7 @@ web-if-you-play = Si vous jouez : { $move }
 web-no-return = Ceci ne pourra pas être annulé librement.
 web-play-it = Jouer
 web-log = Journal
+web-log-earlier = Plus tôt
 web-chat = Discussion
 web-chat-say = Dire quelque chose
 web-spectator = Spectateur

@@ -151,6 +151,7 @@ web-if-you-play = Se giochi: { $move }
 web-no-return = Questo non si potrà annullare liberamente.
 web-play-it = Gioca
 web-log = Diario
+web-log-earlier = Prima
 web-chat = Chat
 web-chat-say = Di’ qualcosa
 web-spectator = Spettatore
