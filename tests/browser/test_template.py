@@ -14,7 +14,6 @@ from tests.conformance.conftest import installed
 __all__ = ["installed"]
 
 TITLE = "Truffles"
-ROUNDS = 4
 
 
 @pytest.fixture(scope="module")
@@ -28,11 +27,9 @@ def server(installed: dict[str, str], tmp_path_factory: pytest.TempPathFactory) 
 
 def send_pigs(page: Page) -> None:
     """Answer every question by its first button until the game is over; the table may send the last pig itself."""
-    sent = 0
+    assert is_asked(page)
     while is_asked(page):
         answered(page, lambda page: page.locator(".stage .choice").first.click())
-        sent += 1
-    assert ROUNDS - 1 <= sent
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
