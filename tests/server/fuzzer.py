@@ -169,7 +169,7 @@ async def besieged(folder: Path, game: str, seed: int, strangers: int, messages:
             assert not server.house.limits.buckets["address_messages"].held
     finally:
         alarm.end()
-    assert alarm.heard == []
+    assert alarm.heard == [], alarm.heard
     return sum(one.messages for one in crowd)
 
 

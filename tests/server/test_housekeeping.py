@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from ludoteca.core import discovery
+from ludoteca.server.refusals import ServerRefusal
 from ludoteca.store import TableId
 from tests.server.client import Running, served, serving_in
 
@@ -80,3 +81,18 @@ def test_finished_tables_go_when_that_is_set(tmp_path: Path) -> None:
             assert await client.closed() == 4404
 
     asyncio.run(run())
+
+
+@served
+async def test_a_table_that_is_removed_stays_removed_whatever_else_is_asked_at_that_moment(server: Running) -> None:
+    made = await server.table("North", "open", game=GAME)
+    client = await server.enter(made, host=made["host"])
+    hub = server.house.hub
+    room = hub.rooms[made["id"]]
+    asked = (hub.forget(room), hub.forget(room), hub.room(room.id), room.change(lambda: room.check_seat(0)))
+    first, *others = await asyncio.gather(*asked, return_exceptions=True)
+    assert first is None
+    assert all(isinstance(one, ServerRefusal) for one in others)
+    assert await client.closed() == 4404
+    assert server.house.store.load(TableId(made["id"])) is None
+    assert made["id"] not in hub.rooms

@@ -18,7 +18,7 @@ from ludoteca.server.bodies import TableShown
 from ludoteca.server.following import Following
 from ludoteca.server.keeping import Keeping
 from ludoteca.server.keys import Keyring
-from ludoteca.server.refusals import Closed, NotFound
+from ludoteca.server.refusals import Closed, NotFound, ServerRefusal
 from ludoteca.server.room import Room
 from ludoteca.server.visit import Visit
 from ludoteca.store import OVER, Remove, TableId
@@ -107,10 +107,21 @@ class Hub:
         await room.change(room.start_if_ready)
 
     async def forget(self, room: Room) -> None:
-        """A table is no more; whoever is there is sent away, after what they are still being told."""
-        self._drop(room)
-        async with room.writing:
-            await self.keeping.store.saving(Remove(TableId(room.id)))
+        """A table is no more; whoever is there is sent away, after what they are still being told.
+
+        Nobody can wake it meanwhile, and what waits to be done there is refused, so that nothing brings it back.
+        """
+        lock = self.loading.setdefault(room.id, asyncio.Lock())
+        async with lock, room.writing:
+            if room.is_broken:
+                raise ServerRefusal(key="server-table-moved")
+            room.is_broken = True
+            self._drop(room)
+            try:
+                await self.keeping.store.saving(Remove(TableId(room.id)))
+            except Refused as error:
+                await self._broken(room, error)
+                raise
         for visit in list(room.visits):
             asyncio.get_running_loop().call_soon(visit.close, GONE)
 
