@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from ludoteca.core import discovery
+from ludoteca.server.outgoing import Line
 from ludoteca.server.refusals import ServerRefusal
 from ludoteca.store import TableId
 from tests.server.client import Running, served, serving_in
@@ -89,7 +90,8 @@ async def test_a_table_that_is_removed_stays_removed_whatever_else_is_asked_at_t
     client = await server.enter(made, host=made["host"])
     hub = server.house.hub
     room = hub.rooms[made["id"]]
-    asked = (hub.forget(room), hub.forget(room), hub.room(room.id), room.change(lambda: room.check_seat(0)))
+    talk = room.say(Line("players", "North", 0, "well played", 0))
+    asked = (hub.forget(room), hub.forget(room), hub.room(room.id), room.change(lambda: room.check_seat(0)), talk)
     first, *others = await asyncio.gather(*asked, return_exceptions=True)
     assert first is None
     assert all(isinstance(one, ServerRefusal) for one in others)

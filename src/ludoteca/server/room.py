@@ -184,6 +184,8 @@ class Room:
 
     async def say(self, line: outgoing.Line) -> None:
         """Somebody says something: kept, then told to those in that room."""
+        if self.is_broken:
+            raise ServerRefusal(key="server-table-moved")
         await self.keeper.remark(self, line)
         self.talk = [*self.talk, line][-2 * LAST_LINES :]
         text = outgoing.encode(outgoing.Chatted(line))
