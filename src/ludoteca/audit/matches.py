@@ -42,13 +42,18 @@ class Difference:
 
 @dataclass(slots=True)
 class Compared:
-    """What was compared of a match: steps at which hidden things differed, texts, bytes, and what differed in them."""
+    """What was compared of a match, what differed in it, and how the rules ended it early, if they did.
+
+    `steps` are all that were compared, `different` those at which hidden things differed.
+    """
 
     case: Case
+    steps: int = 0
     different: int = 0
     texts: int = 0
     bytes: int = 0
     difference: Difference | None = None
+    revealed: str | None = None
 
 
 async def compared(cases: Iterable[Case], folder: Path) -> AsyncGenerator[Compared, None]:
@@ -110,6 +115,7 @@ class Match:
     async def compare(self, step: int) -> None:
         """Have the viewer's two devices ask everything they may, and compare all that they have heard since."""
         words = self.twins.words(MOST_WORDS)
+        self.found.steps += 1
         self.found.different += self.twins.are_different()
         await asyncio.gather(*(_inquire(ears, words) for ears in self.ears))
         first, second = (ears.taken() for ears in self.ears)
@@ -123,6 +129,7 @@ class Match:
         """Play on alike on both servers, through sockets; False once that can't be done."""
         coming = self.twins.next_step()
         if coming is None:
+            self.found.revealed = self.twins.revealed
             return False
         for server, (seat, do, words, drawn) in enumerate(coming):
             self.twins.script(server, drawn)

@@ -9,11 +9,13 @@ import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from ludoteca.audit import Compared, Difference
 from ludoteca.audit.crew import crew, told_by
-from ludoteca.audit.matches import told
+from ludoteca.audit.matches import STEPS, told
 from ludoteca.core import discovery
+from ludoteca.table.twins import SEEN, TOLD
 from ludoteca.text import Speaker
 
 
@@ -22,18 +24,25 @@ class Count:
     """What was compared so far, and the first difference."""
 
     games: dict[str, int]
+    steps: int = 0
     different: int = 0
     texts: int = 0
     bytes: int = 0
-    difference: Difference | None = field(default=None)
+    revealed: dict[str, int] = field(default_factory=lambda: dict.fromkeys((SEEN, TOLD), 0))
+    steps_until_revealed: int = 0
+    difference: Difference | None = None
 
     def add(self, one: Compared) -> None:
         """Count a match."""
         self.games[one.case.game] += 1
+        self.steps += one.steps
         self.different += one.different
         self.texts += one.texts
         self.bytes += one.bytes
         self.difference = self.difference or one.difference
+        if one.revealed is not None:
+            self.revealed[one.revealed] += 1
+            self.steps_until_revealed += one.steps
 
     @property
     def matches(self) -> int:
@@ -65,16 +74,8 @@ def run(args: argparse.Namespace, voice: Speaker) -> int:
             if count.difference is not None or count.matches >= args.matches:
                 break
     _show("")
-    counts = {"matches": count.matches, "different": count.different, "texts": count.texts, "bytes": count.bytes}
-    found = count.difference
-    if args.json:
-        difference = None if found is None else told(found)
-        print(json.dumps({"seed": args.seed, **counts, "games": count.games, "difference": difference}))
-    else:
-        print(voice.say("audit-done", **counts))
-        if found is not None:
-            print(said(found, voice))
-    return 0 if found is None else 1
+    print(json.dumps({"seed": args.seed, **written(count)}) if args.json else said(count, voice))
+    return 0 if count.difference is None else 1
 
 
 def _show(line: str) -> None:
@@ -83,11 +84,31 @@ def _show(line: str) -> None:
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
 
 
-def said(found: Difference, voice: Speaker) -> str:
-    """A difference in words, with both texts."""
-    case = found.case
-    viewer = "-" if case.viewer is None else str(case.viewer)
-    head = voice.say(
-        "audit-differs", game=case.game, players=case.players, viewer=viewer, seed=case.seed, step=found.step
-    )
-    return "\n".join([head, found.first, found.second])
+def written(count: Count) -> dict[str, Any]:
+    """Everything that was counted, and the difference, as one JSON object."""
+    return {
+        "matches": count.matches,
+        "steps": count.steps,
+        "different": count.different,
+        "texts": count.texts,
+        "bytes": count.bytes,
+        "games": count.games,
+        "revealed": count.revealed,
+        "steps_until_revealed": count.steps_until_revealed,
+        "difference": None if count.difference is None else told(count.difference),
+    }
+
+
+def said(count: Count, voice: Speaker) -> str:
+    """What was compared, where the rules ended it early, and a difference with both texts, in words."""
+    counts = {"matches": count.matches, "different": count.different, "texts": count.texts, "bytes": count.bytes}
+    lines = [voice.say("audit-done", **counts)]
+    if ended := sum(count.revealed.values()):
+        steps = f"{count.steps_until_revealed / ended:.1f}"
+        lines.append(voice.say("audit-revealed", **count.revealed, matches=ended, steps=steps, most=STEPS))
+    if count.difference is not None:
+        case, step = count.difference.case, count.difference.step
+        viewer = "-" if case.viewer is None else str(case.viewer)
+        fields = {"game": case.game, "players": case.players, "viewer": viewer, "seed": case.seed, "step": step}
+        lines += [voice.say("audit-differs", **fields), count.difference.first, count.difference.second]
+    return "\n".join(lines)

@@ -1,7 +1,8 @@
 """Two tables that differ only in what one viewer may not know, played alike until a rule reveals something.
 
-Whatever that viewer receives from the one must be, byte by byte, what it receives from the other. Tests, soak
-runs and audits of doors use it; it decides nothing itself.
+Whatever that viewer receives from the one must be, byte by byte, what it receives from the other. Whether a step
+reveals something is asked of the game alone, before the step is played, never of what a table or a door tells.
+Tests, soak runs and audits of doors use it.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from typing import Any
 
 from ludoteca.core import discovery
 from ludoteca.core.chance import Chance
+from ludoteca.core.conformance.hiding import reveals
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import Refused
 from ludoteca.core.game import Game, Position
 from ludoteca.core.match import Match
+from ludoteca.core.record import CHANCE
 from ludoteca.core.state import State
 from ludoteca.table.clocks import TimeControl
 from ludoteca.table.seating import Seating
@@ -23,6 +26,8 @@ from ludoteca.table.table import FREE, Table
 
 MOST_MOVES = 4
 MOST_WORDS = 6
+SEEN = "seen"
+TOLD = "told"
 
 # What a seat does at a table, with what words, and what chance then brings.
 Coming = tuple[int, str, dict[str, str], list[int]]
@@ -51,7 +56,11 @@ class StoppedClock:
 
 
 class Twins:
-    """Two tables that one viewer can't tell apart."""
+    """Two tables that one viewer can't tell apart.
+
+    Once the next step would reveal something by the rules, `revealed` says how: `seen` if no step of the second
+    table leaves the view that the first's does, `told` if one does but everybody hears what it was.
+    """
 
     def __init__(self, name: str, players: int, viewer: int | None, seed: int, begun: bool = True) -> None:
         self.game: Game = discovery.game(name)
@@ -63,6 +72,7 @@ class Twins:
         for table in self.tables if begun else ():
             begin(table)
         self.since = 0
+        self.revealed: str | None = None
 
     def are_different(self) -> bool:
         """Whether the tables hold different states."""
@@ -121,30 +131,65 @@ class Twins:
         first = moves[0][0]
         if seat == self.viewer:
             moves[1] = [first]
-        second = self._alike(works, lambda work, move: work.play(seat, self.game.action(move)), first, moves[1])
+        second = self._alike(works, seat, first, moves[1])
         drawn: list[list[int]] = [[], []]
         while second is not None and works[0].is_chance() and not works[0].is_deal():
-            odds = [[outcome for outcome, _ in work.odds()] for work in works]
+            odds = [[self.game.outcome_word(outcome) for outcome, _ in work.odds()] for work in works]
             one = odds[0][self.dice.below(len(odds[0]))]
-            others = shuffled(odds[1], self.dice)
-            other = self._alike(works, lambda work, outcome: work.play_outcome(outcome), one, others)
+            other = self._alike(works, CHANCE, one, shuffled(odds[1], self.dice))
             if other is None:
                 return None
             drawn[0].append(odds[0].index(one))
             drawn[1].append(odds[1].index(other))
         return None if second is None else [(first, drawn[0]), (second, drawn[1])]
 
-    def _alike(self, works: list[State], play: Callable[[State, Any], None], one: Any, others: list[Any]) -> Any:
-        """Play one thing in the first state and, in the second, the first other that leaves the same view."""
-        play(works[0], one)
-        wanted = self.game.view(works[0], self.viewer)
+    def _alike(self, works: list[State], by: int | str, one: str, others: list[str]) -> str | None:
+        """Play one line in the first state and, in the second, one that leaves the same view and tells the same.
+
+        A line that leaves the same view and tells something else is played all the same, for whoever listens to
+        notice, unless the rules let everybody hear of the difference; then nothing is, and the twins are told apart.
+        """
+        first = Line(self.game, works[0], by, one, self.viewer)
+        chosen, self.revealed = None, SEEN
         for other in others:
-            work = works[1].copy()
-            play(work, other)
-            if self.game.view(work, self.viewer) == wanted:
-                works[1] = work
-                return other
-        return None
+            second = Line(self.game, works[1], by, other, self.viewer)
+            if second.view != first.view:
+                continue
+            if second.told == first.told:
+                chosen = second
+                break
+            if second.may_differ_from(first):
+                self.revealed = TOLD
+            else:
+                chosen = second
+        if chosen is None:
+            return None
+        works[:], self.revealed = [first.after, chosen.after], None
+        return chosen.words
+
+
+class Line:
+    """A line played on a copy of a state: the state after it, and what one viewer then sees and is told by the game."""
+
+    def __init__(self, game: Game, before: State, by: int | str, words: str, viewer: int | None) -> None:
+        self.words = words
+        self.after = before.copy()
+        self.after.listen()
+        if isinstance(by, int):
+            self.after.play(by, game.action(words))
+        else:
+            self.after.play_outcome(game.outcome(words))
+        self.view = game.view(self.after, viewer)
+        events = game.events(self.after, self.after.take())
+        own = -1 if viewer is None else viewer
+        self.told = [(event.key, event.fields, event.private.get(own)) for event in events]
+        self.is_open = isinstance(by, int) and game.is_open(words)
+        self.unseals = reveals(before, self.after, by)
+
+    def may_differ_from(self, other: Line) -> bool:
+        """Whether a viewer may hear which of two lines was played, though it sees the same after both."""
+        is_other_move = self.words != other.words and (self.is_open or other.is_open)
+        return is_other_move or self.unseals or other.unseals
 
 
 def some_state(game: Game, players: int, dice: Dice) -> State:

@@ -638,6 +638,7 @@ audit-arg-seed = où commencent les graines des parties
 audit-arg-workers = combien de processus à la fois
 audit-progress = { $matches } parties, { $texts } messages comparés
 audit-done = { $matches } parties jouées deux fois ; à { $different } étapes elles différaient par quelque chose de caché ; { $texts } messages de { $bytes } octets ont été comparés.
+audit-revealed = { $matches } d’entre elles ont fini plus tôt, en moyenne après { $steps } étapes sur { $most }, parce que l’étape suivante aurait révélé quelque chose selon les règles du jeu : { $seen } parce qu’on l’aurait vu, { $told } parce que tous l’auraient entendu.
 audit-differs = Quelqu’un pourrait distinguer deux parties qui ne diffèrent que par des choses cachées : { $game }, { $players } joueurs, point de vue { $viewer }, graine { $seed }, étape { $step }. Il a reçu :
 command-load = joue à beaucoup de tables d’un serveur en marche et le mesure
 load-arg-address = l’adresse du serveur, telle qu’il l’affiche
