@@ -90,7 +90,7 @@ def main() -> None:
     kept: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as data:
         port = free_port()
-        server = serve(port, data, with_loot=False)
+        server = serve(port, data, first="")
         url = f"http://127.0.0.1:{port}/"
         try:
             if "frames" not in args.words:

@@ -34,6 +34,7 @@ from ludoteca.load.timing import processor_seconds, resident_bytes
 
 HERE = Path(__file__).parent
 SAME_GAME = "loot"
+LOOT = "from bench.loot.game import install; install(); "
 PARTS = ("rush", "even", "tables", "long")
 WARM = 5
 LONG_WARM = 120  # until what translates code while it runs has done so
@@ -85,11 +86,11 @@ def free_port() -> int:
         return port
 
 
-def serve(port: int, data: str, with_loot: bool = True) -> subprocess.Popen[bytes]:
+def serve(port: int, data: str, *more: str, first: str = LOOT) -> subprocess.Popen[bytes]:
     """Our server with its usual durability and without limits on how much one address may ask."""
-    extra = "from bench.loot.game import install; install(); " if with_loot else ""
-    code = f"import sys; {extra}from ludoteca.cli import main; sys.exit(main())"
+    code = f"import sys; {first}from ludoteca.cli import main; sys.exit(main())"
     words = ["serve", "--bind", "127.0.0.1", "--port", str(port), "--data", data, "--limits", "off", "--log", "none"]
+    words += more
     process = subprocess.Popen([sys.executable, "-c", code, *words], cwd=HERE.parent, stdout=subprocess.DEVNULL)
     while True:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import weakref
 from pathlib import Path
 
 from ludoteca.core import discovery
@@ -38,9 +39,10 @@ async def test_an_idle_table_sleeps_and_wakes_as_it_was(server: Running) -> None
     assert made["id"] in hub.rooms
     await away(server)
     await housekeeping.look(now(), time.monotonic())
-    assert made["id"] in hub.rooms
+    room = weakref.ref(hub.rooms[made["id"]])
     await housekeeping.look(now(), time.monotonic() + 10**6)
     assert made["id"] not in hub.rooms
+    assert room() is None
     again = await server.enter(made, tokens=made["tokens"])
     assert (await again.update(0))["version"] == version
 

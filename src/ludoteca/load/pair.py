@@ -118,6 +118,7 @@ class Pair:
     def __init__(self, base: str, game: str, number: int) -> None:
         self.base = base
         self.game = game
+        self.id = ""
         self.dice = random.Random(number)
         self.seats: list[Seat] = []
         self.shown: list[Update] = []
@@ -151,11 +152,21 @@ class Pair:
 
     async def _begin(self) -> None:
         made = await asyncio.to_thread(self._make)
-        url = self.base.replace("http", "ws", 1) + "/api/socket"
-        self.seats = [await Seat.open(url, self.base, number) for number in range(SEATS)]
+        self.id = made["id"]
+        self.seats = [await self._seat(number) for number in range(SEATS)]
         for seat, key in zip(self.seats, made["seats"], strict=True):
             await seat.ask(do="enter", table=made["id"], tokens=[key["token"]], salt=secrets.token_hex(16))
         self.shown = [await self._first(seat) for seat in self.seats]
+
+    async def watch(self) -> Seat:
+        """A socket that watches the table, once it has heard how things stand."""
+        seat = await self._seat(SEATS)
+        await seat.ask(do="enter", table=self.id)
+        await seat.reached(0)
+        return seat
+
+    async def _seat(self, number: int) -> Seat:
+        return await Seat.open(self.base.replace("http", "ws", 1) + "/api/socket", self.base, number)
 
     async def _first(self, seat: Seat) -> Update:
         """The update with which a seat's game begins."""

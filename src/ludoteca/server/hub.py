@@ -166,7 +166,9 @@ class Hub:
             visit.close(BROKEN)
 
     def _drop(self, room: Room) -> None:
+        """A room isn't live any more; nothing of it holds on to the rest, so its memory is free without a search."""
         self.rooms.pop(room.id, None)
+        room.after.clear()
         self.keeping.forget(room)
         following = self.followings.pop(room.id, None)
         if following is not None:

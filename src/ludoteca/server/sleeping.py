@@ -5,6 +5,7 @@ Until when a table sleeps is written down with it, so that neither this server n
 
 from __future__ import annotations
 
+import gc
 import logging
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from ludoteca.server.room import Room
 
 LOG = logging.getLogger("ludoteca.sleeping")
+SHARE = 4
 
 
 class Sleeping:
@@ -24,6 +26,7 @@ class Sleeping:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.gone = 0
 
     async def settle(self, clock: float) -> None:
         """Put to sleep whatever has been idle for long enough at a time of the machine's clock, in seconds."""
@@ -31,6 +34,14 @@ class Sleeping:
         for room in list(self.house.hub.rooms.values()):
             if after and clock - room.touched > after and self._may_sleep(room):
                 await self._rest(room)
+                self.gone += 1
+        self._sweep()
+
+    def _sweep(self) -> None:
+        """Look for what closed connections have left, once that may be a good part of what is in use."""
+        if SHARE * self.gone > len(self.house.hub.rooms):
+            self.gone = 0
+            gc.collect()
 
     async def wake(self) -> None:
         """Wake every table in play whose bots or clocks may be due, unless it is awake."""

@@ -61,9 +61,10 @@ class Socket:
                 await self._hang_up(visit.closed)
         finally:
             self.house.hub.visits.discard(visit)
-            if visit.room is not None:
-                visit.room.leave(visit)
-                self.house.limits.end_visit(visit.room.id)
+            room, visit.room = visit.room, None  # what is left of a connection may outlive a table's sleep
+            if room is not None:
+                room.leave(visit)
+                self.house.limits.end_visit(room.id)
             visit.ended.set()
 
     async def _hang_up(self, code: int) -> None:
