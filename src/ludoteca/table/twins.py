@@ -26,6 +26,7 @@ from ludoteca.table.table import FREE, Table
 
 MOST_MOVES = 4
 MOST_WORDS = 6
+TRIES = 6  # for a state in which something is hidden
 SEEN = "seen"
 TOLD = "told"
 
@@ -66,8 +67,11 @@ class Twins:
         self.game: Game = discovery.game(name)
         self.viewer = viewer
         self.dice = Dice(seed)
-        state = some_state(self.game, players, self.dice)
-        other = self.game.imagine(self.game.view(state, viewer), viewer, Dice(seed + 1))
+        for _ in range(TRIES):
+            state = some_state(self.game, players, self.dice)
+            other = self.game.imagine(self.game.view(state, viewer), viewer, Dice(seed + 1))
+            if other != state:
+                break
         self.tables = [laid(self.game, self.game.position(one), seed) for one in (state, other)]
         for table in self.tables if begun else ():
             begin(table)
