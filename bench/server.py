@@ -28,6 +28,7 @@ from statistics import fmean, median
 from typing import Any
 
 from bench import peer_boardgame
+from bench.bare import synced
 from ludoteca.load import Crowd, Pair, Timing
 from ludoteca.load.crowd import Plays
 from ludoteca.load.timing import processor_seconds, resident_bytes
@@ -116,8 +117,12 @@ async def side_by_side(contenders: list[Contender], args: argparse.Namespace) ->
     await asyncio.gather(*(crowd.close() for crowd in crowds))
 
 
-async def in_step(contenders: list[Contender], args: argparse.Namespace) -> None:
-    """Rounds at the same rate: in each they take turns, a short stretch at a time, so that a bad moment is shared."""
+async def in_step(contenders: list[Contender], args: argparse.Namespace, data: str) -> Timing:
+    """Rounds at the same rate: in each they take turns, a short stretch at a time, so that a bad moment is shared.
+
+    Between them the disk is tried by itself; the answer is how long that took.
+    """
+    disk = Timing()
     crowds = [await one.opened(args.matches) for one in contenders]
     gc.collect()
     gc.freeze()  # the client's own pauses would be in everybody's figures
@@ -127,9 +132,11 @@ async def in_step(contenders: list[Contender], args: argparse.Namespace) -> None
         for _ in range(STRETCHES):
             for crowd, timing in zip(crowds, timings, strict=True):
                 timing.waits += (await crowd.stroll(rate, STRETCH)).waits
+            disk.waits += synced(Path(data), STRETCH).waits
         for one, timing in zip(contenders, timings, strict=True):
             one.waits.setdefault(rate, []).append(timing)
     await asyncio.gather(*(crowd.close() for crowd in crowds))
+    return disk
 
 
 def say(words: str = "") -> None:
@@ -216,8 +223,7 @@ async def main() -> None:
             for one in contenders[:-1] if "rush" in args.parts else []:
                 await side_by_side([one, contenders[-1]], args)
                 one.beside = contenders[-1].micros[-args.rounds :]
-            if "even" in args.parts:
-                await in_step([contenders[0], contenders[-1]], args)
+            disk = await in_step([contenders[0], contenders[-1]], args, data) if "even" in args.parts else Timing()
             tables = await slopes(contenders[0]) if "tables" in args.parts else []
             long = await lengths(contenders[0]) if "long" in args.parts else []
         finally:
@@ -226,6 +232,8 @@ async def main() -> None:
             peer.kill()
             ours.wait()
     print(report(contenders, tables, long))
+    if disk.waits:
+        print(f"{'a bare write, synced':28}p50 {disk.ms(0.5):.1f} ms, p99 {disk.ms(0.99):.1f} ms")
     keep(contenders, tables, long)
 
 
