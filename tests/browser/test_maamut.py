@@ -11,14 +11,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import studying
+from tests.browser.answering import answered, is_asked
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, Server, Visitor, axe
 
 TITLE = "Mâamut"
 TERRAIN = "grsgsggsrgsggrgrgsxggsggrgsrsggsggsrs"
 CARDS = {"1": 12, "2": 16, "3": 8}
 TURNS = 60
-# A question that the table is about to answer changes under the hand of whoever clicks.
-ANSWERED_BY_TABLE = "The table answers"
 
 
 def position(hunters: list[str | None], mammoth: str, **changed: Any) -> dict[str, Any]:
@@ -87,25 +86,23 @@ def test_a_hunt_from_the_first_screen_to_the_end(visitor: Visitor) -> None:
     page.get_by_text("More options").click()
     page.get_by_label("A draw after so many turns").fill(str(TURNS))
     page.get_by_role("button", name="Start").click()
-    result = page.locator(".result h2")
-    asked = page.locator(".question.mine").filter(has_not_text=ANSWERED_BY_TABLE)
-    for _ in range(4 * TURNS):
-        expect(result.or_(asked)).to_be_visible(timeout=60_000)
-        if result.is_visible():
-            break
-        trap = page.locator('[data-move="trap"]:not(.off)')
-        card = page.locator(".hand .card")
-        expect(goals(page).or_(trap).or_(page.locator('[data-move="discard"]:not(.off)')).first).to_be_visible()
-        was = page.locator(".log").inner_text()
-        if trap.is_visible():
-            trap.click()
-        elif goals(page).count():
-            best(page).click()
-        else:
-            page.locator('[data-move="discard"]').click()
-            card.first.click()
-        page.wait_for_function("was => document.querySelector('.log').innerText !== was", arg=was)
-    expect(result).to_be_visible()
+    while is_asked(page):
+        answered(page, hunt)
+    expect(page.locator(".result h2")).to_be_visible()
+
+
+def hunt(page: Page) -> None:
+    """Set a trap, go where it startles, or throw a card away."""
+    trap = page.locator('[data-move="trap"]:not(.off)')
+    throw = page.locator('[data-move="discard"]:not(.off)')
+    goals(page).or_(trap).or_(throw).first.wait_for()
+    if trap.count():
+        trap.click()
+    elif goals(page).count():
+        best(page).click()
+    else:
+        throw.click()
+        page.locator(".hand .card").first.click()
 
 
 def test_hovering_a_goal_shows_the_flight_with_each_refused_direction(visitor: Visitor, server: Server) -> None:
