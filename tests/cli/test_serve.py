@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import addresses
+from ludoteca.cli import main
+from ludoteca.server import addresses, pages, serving
 from ludoteca.server.settings import settings
 from ludoteca.text import speaker
 
@@ -47,3 +48,13 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def test_it_says_if_the_client_for_browsers_is_not_built(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serving, "run", lambda settings, tell: tell(["http://127.0.0.1:8642/"]))
+    for files, is_told in (({}, True), ({"index.html": Path("index.html")}, False)):
+        monkeypatch.setattr(pages, "inside", lambda files=files: files)
+        assert main(["serve", "--lang", "en"]) == 0
+        assert (speaker("en").say("serve-no-client") in capsys.readouterr().out) is is_told

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from ludoteca.audit.requests import Request, answers
 from ludoteca.audit.servers import Server, key
 
-PATIENCE = 60
+PATIENCE = 600  # longer than any machine is busy or stopped; only a server that hangs takes it
 
 # What is done, with what words.
 Question = tuple[str, dict[str, Any]]

@@ -6,7 +6,7 @@ import asyncio
 import json
 from typing import Any
 
-PATIENCE = 60
+PATIENCE = 600
 VARYING = b"date:"
 LENGTH = b"content-length:"
 END = b"\r\n\r\n"

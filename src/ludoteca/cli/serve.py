@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
 
 def run(asked: argparse.Namespace, voice: Speaker) -> int:
     """Serve, and say where."""
-    from ludoteca.server import serving  # takes a moment that --help need not wait for
+    from ludoteca.server import pages, serving  # takes a moment that --help need not wait for
 
     def tell(urls: list[str]) -> None:
         print(voice.say("serve-ready"))
@@ -25,6 +25,8 @@ def run(asked: argparse.Namespace, voice: Speaker) -> int:
         phone = addresses.for_phones(urls)
         if phone is not None and sys.stdout.isatty():
             print(f"\n{addresses.picture(phone)}\n")
+        if not pages.inside():
+            print(voice.say("serve-no-client"))
         print(voice.say("serve-stop"), flush=True)
 
     serving.run(settings.of_options(asked), tell)

@@ -25,7 +25,7 @@ MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ludoteca</title>
 <body><h1>Ludoteca</h1>
 <p>The table server is running, but the client for browsers isn't built here.</p>
-<p>In a checkout, <code>python3 dev.py setup</code> builds it; then load this page again.</p></body></html>
+<p>In a checkout, <code>python3 dev.py setup</code> builds it; then install and start it again.</p></body></html>
 """
 
 

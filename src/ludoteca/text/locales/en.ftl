@@ -592,6 +592,7 @@ arguments-one-of = one of these is needed: %s
 
 command-serve = host tables for friends in the browser, on this machine and its network
 serve-ready = The tables are open. In a browser:
+serve-no-client = The client for browsers isn’t built here, so they will only be told so: run python3 dev.py setup in the checkout, install it from there if it was installed, and start this again.
 serve-stop = Ctrl+C closes them; nothing is lost.
 command-join = seat a program at a table of a server
 join-arg-link = the link to the table, as it was given to you

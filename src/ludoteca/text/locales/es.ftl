@@ -592,6 +592,7 @@ arguments-one-of = hace falta uno de: %s
 
 command-serve = abrir mesas para amigos en el navegador, en esta máquina y su red
 serve-ready = Las mesas están abiertas. En un navegador:
+serve-no-client = El cliente para navegadores no está construido aquí; solo se les dirá eso: ejecuta python3 dev.py setup en el repositorio, vuelve a instalar si estaba instalado, y arranca esto otra vez.
 serve-stop = Ctrl+C las cierra; no se pierde nada.
 command-join = sentar un programa a la mesa de un servidor
 join-arg-link = el enlace a la mesa, tal como te lo dieron

@@ -592,6 +592,7 @@ arguments-one-of = il faut l’un de : %s
 
 command-serve = héberger des tables pour des amis dans le navigateur, sur cette machine et son réseau
 serve-ready = Les tables sont ouvertes. Dans un navigateur :
+serve-no-client = Le client pour navigateurs n’est pas construit ici, ils l’apprendront seulement : lancez python3 dev.py setup dans le dépôt, réinstallez si c’était installé, puis relancez ceci.
 serve-stop = Ctrl+C les ferme ; rien n’est perdu.
 command-join = asseoir un programme à la table d’un serveur
 join-arg-link = le lien vers la table, tel que vous l’avez reçu

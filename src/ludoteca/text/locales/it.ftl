@@ -592,6 +592,7 @@ arguments-one-of = serve uno tra: %s
 
 command-serve = ospita tavoli per gli amici nel browser, su questa macchina e la sua rete
 serve-ready = I tavoli sono aperti. In un browser:
+serve-no-client = Il client per i browser qui non è costruito, e diranno solo questo: esegui python3 dev.py setup nel repository, reinstalla se era installato, e riavvia.
 serve-stop = Ctrl+C li chiude; non si perde nulla.
 command-join = fa sedere un programma al tavolo di un server
 join-arg-link = il link al tavolo, come l’hai ricevuto
