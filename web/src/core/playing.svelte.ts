@@ -2,6 +2,7 @@
 import type { Catalogue } from './catalogue';
 import type { Act, Face, Mode, Preview, Scene } from './face';
 import { Trouble } from './http';
+import { afterFrame } from './later';
 import { LiveScene } from './live.svelte';
 import { sceneOf } from './scene';
 import { settings } from './settings.svelte';
@@ -192,9 +193,12 @@ export class Playing {
   }
 
   private hear(event: GameEvent): void {
-    if (this.scene) voice.tell(eventSentence(this.scene, this.face, event));
+    const told = this.scene ? eventSentence(this.scene, this.face, event) : '';
     const heard = this.face.sound?.(event);
-    if (heard && settings.wishes.sound) sound(heard);
+    afterFrame(() => {
+      voice.tell(told);
+      if (heard && settings.wishes.sound) sound(heard);
+    });
   }
 }
 

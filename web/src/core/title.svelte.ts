@@ -1,6 +1,7 @@
 // The page's title and icon: which screen, and whether a table waits for this device.
 import icon from '../art/icon.svg?url';
 import turnIcon from '../art/icon-turn.svg?url';
+import { afterFrame } from './later';
 
 class Title {
   page = $state('');
@@ -9,9 +10,13 @@ class Title {
 
   show(): void {
     const count = this.waiting ? `(${this.waiting}) ` : '';
-    document.title = count + (this.page ? `${this.page} · Ludoteca` : 'Ludoteca');
-    const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-    if (link) link.href = this.waiting ? turnIcon : icon;
+    const told = count + (this.page ? `${this.page} · Ludoteca` : 'Ludoteca');
+    const shown = this.waiting ? turnIcon : icon;
+    afterFrame(() => {
+      document.title = told;
+      const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+      if (link && link.getAttribute('href') !== shown) link.href = shown;
+    });
   }
 }
 

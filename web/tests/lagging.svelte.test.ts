@@ -1,0 +1,80 @@
+import { flushSync } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Lagging } from '../src/core/lagging.svelte';
+import { afterFrame } from '../src/core/later';
+
+afterEach(() => vi.useRealTimers());
+
+test('what waits for the frame is done in the order in which it was asked for', () => {
+  vi.useFakeTimers();
+  const done: number[] = [];
+  afterFrame(() => done.push(1));
+  afterFrame(() => done.push(2));
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(50);
+  expect(done).toEqual([1, 2]);
+});
+
+test('without frames it is done all the same', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const done = vi.fn();
+  afterFrame(done);
+  vi.advanceTimersByTime(200);
+  vi.unstubAllGlobals();
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test('what is asked for meanwhile waits for the next frame', () => {
+  vi.useFakeTimers();
+  const done: string[] = [];
+  afterFrame(() => afterFrame(() => done.push('later')));
+  afterFrame(() => done.push('now'));
+  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(50);
+  expect(done).toEqual(['now', 'later']);
+});
+
+function lagging(): { at: { value: string; whose: number }; lag: Lagging<string>; end: () => void } {
+  const at = $state({ value: 'first', whose: 0 });
+  let lag!: Lagging<string>;
+  const end = $effect.root(() => {
+    lag = new Lagging(() => at.value, () => at.whose);
+  });
+  flushSync();
+  return { at, lag, end };
+}
+
+test('a lagging value changes after the frame', () => {
+  vi.useFakeTimers();
+  const { at, lag, end } = lagging();
+  at.value = 'second';
+  flushSync();
+  expect(lag.current).toBe('first');
+  vi.advanceTimersByTime(50);
+  expect(lag.current).toBe('second');
+  end();
+});
+
+test('a lagging value takes the last of several changes', () => {
+  vi.useFakeTimers();
+  const { at, lag, end } = lagging();
+  for (const value of ['second', 'third']) {
+    at.value = value;
+    flushSync();
+  }
+  vi.advanceTimersByTime(50);
+  expect(lag.current).toBe('third');
+  end();
+});
+
+test("somebody else's value never lags", () => {
+  vi.useFakeTimers();
+  const { at, lag, end } = lagging();
+  at.whose = 1;
+  at.value = 'other';
+  expect(lag.current).toBe('other');
+  flushSync();
+  expect(lag.current).toBe('other');
+  end();
+});
