@@ -26,7 +26,7 @@ LOOT = {"centre": "food tusk fur axe fire ?/food ?/tusk hare", "p1": "tusk tusk 
 def study(visitor: Visitor, server: Server, match: Match, size: tuple[int, int] = DESKTOP, **wishes: Any) -> Page:
     """North's device at a study table."""
     [page] = studying.study(visitor, server, match.position(), size=size, **wishes)
-    page.locator(".mammut .tile").first.wait_for()
+    page.locator('.mammut .layer[aria-busy="false"] .tile').first.wait_for()
     return page
 
 
@@ -237,9 +237,9 @@ def test_the_table_fits_its_screen(visitor: Visitor, server: Server, size: tuple
 
 def test_the_lesson_is_walked_from_end_to_end(visitor: Visitor) -> None:
     page = visitor("learn/mammut/lesson")
-    page.locator(".mammut .tile").first.wait_for()
+    page.locator('.mammut .layer[aria-busy="false"] .tile').first.wait_for()
     steps = page.locator("progress").get_attribute("max")
     for _ in range(int(str(steps)) - 1):
         page.locator(".ways .btn").last.click()
-        page.locator(".mammut .tile").first.wait_for()
+        page.locator('.mammut .layer[aria-busy="false"] .tile').first.wait_for()
     expect(page.locator(".text")).to_contain_text("Good loot")

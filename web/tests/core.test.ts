@@ -163,3 +163,14 @@ test('the account and the ratings have places of their own', () => {
   expect(placeOf('ratings', '').screen).toBe('ratings');
   expect(placeOf('account/more', '').screen).toBe('nowhere');
 });
+
+test('numbers are written as the language writes them, small whole ones without asking for its formats', () => {
+  const made = new Catalogue('it');
+  made.add('said = { $number } punti\nmany = { $number ->\n    [one] un punto\n   *[other] { $number } punti\n  }');
+  const formats = vi.spyOn(Intl, 'NumberFormat');
+  expect([0, 7, -12, 999].map((number) => made.say('said', { number }))).toEqual(['0 punti', '7 punti', '-12 punti', '999 punti']);
+  expect([1, 2].map((number) => made.say('many', { number }))).toEqual(['un punto', '2 punti']);
+  expect(formats).not.toHaveBeenCalled();
+  formats.mockRestore();
+  expect([1.5, 12345].map((number) => made.say('said', { number }))).toEqual(['1,5 punti', '12.345 punti']);
+});

@@ -1,5 +1,5 @@
 // Sentences from Fluent catalogues: the client's own and each game's, in one language; a key nobody wrote is said bare.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import type { Fields } from './wire';
 
 export type Say = (key: string, fields?: Fields) => string;
@@ -36,7 +36,7 @@ export class Catalogue {
     const known = this.said.get(asked);
     if (known !== undefined) return known;
     const pattern = this.bundle.getMessage(key)?.value;
-    const made = pattern ? this.bundle.formatPattern(pattern, fields ?? {}, []) : key;
+    const made = pattern ? this.bundle.formatPattern(pattern, fields ? numbered(fields) : {}, []) : key;
     if (this.said.size >= MOST) this.said.clear();
     this.said.set(asked, made);
     return made;
@@ -47,6 +47,22 @@ export class Catalogue {
     const own = `${game}-${key}`;
     return this.say(this.knows(own) ? own : key, fields);
   }
+}
+
+/** A number that the browser's number formats, slow to get ready, aren't asked for while it is small and whole. */
+class Small extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope!);
+  }
+}
+
+function numbered(fields: Fields): Record<string, string | FluentNumber> {
+  const made: Record<string, string | FluentNumber> = {};
+  for (const name in fields) {
+    const value = fields[name]!;
+    made[name] = typeof value === 'number' ? new Small(value) : value;
+  }
+  return made;
 }
 
 /** A key with its fields in one text; a number is another word than its digits. */
