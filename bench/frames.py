@@ -1,8 +1,9 @@
 """The work of drawing one update of a busy table, in a real Chromium before the real server.
 
-A table with the most players the busiest game takes is played by a program; a browser sits on the first seat. For
-each update the processor time of the page's main thread is read: script, style, layout and paint, and whatever the
-page asks the server for because of it. Motion is off, so that an update is drawn at once and not over many frames.
+A table with the most players the busiest game takes is played by a program; a browser sits on the first seat and is
+traced. For each update: the work of the page's main thread from the message's arrival to the end of the frame that
+shows the board as it is now, its longest task, and everything that follows (log, counts, the preview it asks for).
+Motion is off, so that an update is drawn at once and not over many frames.
 """
 
 from __future__ import annotations
@@ -14,16 +15,17 @@ import urllib.request
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
+from bench import traces
 from ludoteca.core import discovery
 
 FRAME = 1000 / 60
-KINDS = {"ScriptDuration": "script", "RecalcStyleDuration": "style", "LayoutDuration": "layout", "TaskDuration": "all"}
-DRAWN = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0))))"""
 SLOWED = (1, 4)
 WHILE = 300
+SETTLED = 1500
+TRACED = 10  # updates in one trace
 SEED = 7
 
 
@@ -86,52 +88,39 @@ def busiest() -> tuple[str, int]:
     return max(((name, discovery.meta(name).players[1]) for name in discovery.names()), key=lambda one: one[1])
 
 
-def spent(session: CDPSession) -> dict[str, float]:
-    """Milliseconds of processor time that the page's main thread has taken so far."""
-    told = session.send("Performance.getMetrics")["metrics"]
-    return {KINDS[one["name"]]: one["value"] * 1000 for one in told if one["name"] in KINDS}
-
-
-def measured(base: str, chromium: str, updates: int) -> dict[str, list[dict[str, float]]]:
+def measured(base: str, chromium: str, updates: int) -> dict[str, list[dict[str, Any]]]:
     """The work of each update, at the machine's own speed and slowed down."""
     alone = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    found: dict[str, list[dict[str, float]]] = {}
+    found: dict[str, list[dict[str, Any]]] = {}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--disable-gpu", *alone])
         for slowed in SLOWED:
             context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
             page = context.new_page()
-            session = context.new_cdp_session(page)
-            session.send("Performance.enable", {"timeDomain": "threadTicks"})
-            found[f"× {slowed}"] = drawn(base, page, session, slowed, updates)
+            rows: list[dict[str, Any]] = []
+            while len(rows) < updates:
+                table = seated(base, page)
+                context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+                rows += [one._asdict() for one in drawn(browser, page, table, updates - len(rows))]
+            found[f"× {slowed}"] = rows
             context.close()
         browser.close()
     return found
 
 
-def drawn(base: str, page: Page, session: CDPSession, slowed: int, updates: int) -> list[dict[str, float]]:
-    """The work of each update that a page at the first seat was told."""
-    table = seated(base, page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
-    rows: list[dict[str, float]] = []
-    while len(rows) < updates:
-        if table.is_over():
-            table = seated(base, page)
-        settle(page)
-        before = spent(session)
-        settle(page)
-        quiet = spent(session)
-        table.play()
-        settle(page)
-        after = spent(session)
-        rows.append({kind: max(0.0, after[kind] - 2 * quiet[kind] + before[kind]) for kind in after})
+def drawn(browser: Browser, page: Page, table: Table, most: int) -> list[traces.Drawn]:
+    """The work of each update of one table, so many at most."""
+    rows: list[traces.Drawn] = []
+    while len(rows) < most and not table.is_over():
+        browser.start_tracing(page=page, categories=traces.CATEGORIES)
+        for _ in range(min(TRACED, most - len(rows))):
+            page.evaluate("name => void performance.mark(name)", traces.SENT)
+            if not table.is_over():
+                table.play()
+            page.wait_for_timeout(WHILE)
+            page.evaluate("name => void performance.mark(name)", traces.OVER)
+        rows += traces.updates(json.loads(browser.stop_tracing())["traceEvents"])
     return rows
-
-
-def settle(page: Page) -> None:
-    """Wait until what the page was told is drawn; this costs something itself, which is taken off again."""
-    page.wait_for_timeout(WHILE)
-    page.evaluate(DRAWN)
 
 
 def seated(base: str, page: Page) -> Table:
@@ -143,14 +132,27 @@ def seated(base: str, page: Page) -> Table:
     page.evaluate("kept => localStorage.setItem('ludoteca.tables', kept)", json.dumps({table.made["id"]: keys}))
     page.goto(f"{base}t/{table.made['id']}")
     page.locator(".stage").wait_for()
+    page.wait_for_timeout(SETTLED)
     return table
 
 
-def report(found: dict[str, list[dict[str, float]]]) -> str:
-    """Medians and the worst of twenty, in milliseconds of main-thread work for one update."""
-    lines = ["ms of main-thread work for an update   " + "".join(f"{kind:>8}" for kind in KINDS.values()) + "  95 %"]
+def report(found: dict[str, list[dict[str, Any]]]) -> str:
+    """Medians and the worst of twenty, in milliseconds of main-thread work; what is shown when is time that passed."""
+    lines = []
     for name, rows in found.items():
-        typical = "".join(f"{median(row[kind] for row in rows):8.1f}" for kind in KINDS.values())
-        worst = quantiles([row["all"] for row in rows], n=20)[-1]
-        lines.append(f"{len(rows)} updates, processor {name:14}{typical}{worst:6.1f}")
-    return "\n".join(lines) + f"\n(a frame has {FRAME:.1f})"
+        kinds = ", ".join(f"{kind} {median(row['first'][kind] for row in rows):.1f}" for kind in traces.NAMES)
+        whole = [sum(row["first"].values()) for row in rows]
+        middle = {key: median(row[key] for row in rows) for key in ("longest", "all", "frames")}
+        shown = [row["shown"] for row in rows if row["shown"] is not None]
+        lines += [
+            f"{len(rows)} updates, processor {name}: until the board is drawn {median(whole):.1f} ({kinds}), "
+            f"slowest of twenty {quantiles(whole, n=20)[-1]:.1f}, {fits(whole):.0%} within a frame",
+            f"  longest task {middle['longest']:.1f}, everything {middle['all']:.1f} in {middle['frames']:.0f} frames, "
+            f"on the screen after {median(shown):.0f} ms",
+        ]
+    return "\n".join(lines) + f"\n(milliseconds of main-thread work; a frame has {FRAME:.1f})"
+
+
+def fits(whole: list[float]) -> float:
+    """The share of updates whose board is drawn within the time of one frame."""
+    return sum(one <= FRAME for one in whole) / len(whole)

@@ -1,9 +1,9 @@
 """How fast the pages are: Lighthouse's performance as a median of five, and the work of drawing one update.
 
-Usage: python3 dev.py bench page [frames | GAME …] [--runs N] [--updates N]
-Lighthouse opens the first screen and a running table of each game with nothing kept from before, as a desktop and as
-the slow phone on a slow line that it simulates; its own measure of the machine stands beside the scores. Drawing is
-measured as processor time of the page's main thread, in `bench/frames.py`. Results are kept in bench/results.
+Usage: python3 dev.py bench page [first | GAME | frames …] [--forms phone desktop] [--runs N] [--updates N]
+Lighthouse opens the `first` screen and a running table of each game with nothing kept from before, as a desktop and
+as the slow phone on a slow line that it simulates; its own measure of the machine stands beside the scores. Drawing,
+`frames`, is traced in `bench/frames.py`. Without words all of it is measured. Results are kept in bench/results.
 """
 
 from __future__ import annotations
@@ -32,15 +32,22 @@ FORMS: dict[str, dict[str, Any]] = {
     "phone": {},
     "desktop": {"formFactor": "desktop", "screenEmulation": SCREEN, "throttling": SLOW},
 }
-FIGURES = {"largest-contentful-paint": "LCP", "total-blocking-time": "TBT", "cumulative-layout-shift": "CLS"}
+FIGURES = {
+    "first-contentful-paint": "FCP",
+    "largest-contentful-paint": "LCP",
+    "speed-index": "SI",
+    "total-blocking-time": "TBT",
+    "cumulative-layout-shift": "CLS",
+}
+FIRST, FRAMES = "first", "frames"
 
 
-def tables(url: str, port: int, games: list[str]) -> dict[str, str]:
-    """The addresses of the first screen and of running tables, which that Chromium has begun by itself."""
-    found = {"first screen": url}
+def pages(url: str, port: int, words: list[str]) -> dict[str, str]:
+    """The addresses of the pages asked for; running tables are begun by that Chromium itself."""
+    found = {"first screen": url} if FIRST in words else {}
     with sync_playwright() as playwright:
         driven = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
-        for name in games:
+        for name in [word for word in words if word != FIRST]:
             page = driven.contexts[0].new_page()
             page.goto(url)
             page.get_by_role("button", name=f"Play a bot: {discovery.meta(name).title}").click()
@@ -52,16 +59,16 @@ def tables(url: str, port: int, games: list[str]) -> dict[str, str]:
     return found
 
 
-def judged(url: str, games: list[str], runs: int) -> dict[str, list[Verdict]]:
+def judged(url: str, words: list[str], forms: list[str], runs: int) -> dict[str, list[Verdict]]:
     """The verdicts of each run on each page in each form, the pages interleaved."""
     found: dict[str, list[Verdict]] = {}
     with lighthouse.chromium(browser.known(), "--lang=en") as port:
-        pages = tables(url, port, games)
+        opened = pages(url, port, words)
         for number in range(runs):
-            for form, settings in FORMS.items():
+            for form in forms:
                 print(f"\r\x1b[Krun {number + 1} of {runs}, {form}", end="", file=sys.stderr, flush=True)
-                asked = {"onlyCategories": ["performance"], **settings}
-                for name, verdict in zip(pages, lighthouse.audit(port, list(pages.values()), asked), strict=True):
+                asked = {"onlyCategories": ["performance"], **FORMS[form]}
+                for name, verdict in zip(opened, lighthouse.audit(port, list(opened.values()), asked), strict=True):
                     found.setdefault(f"{name}, {form}", []).append(verdict)
     print("\r\x1b[K", end="", file=sys.stderr)
     return found
@@ -72,7 +79,7 @@ def report(found: dict[str, list[Verdict]]) -> str:
     lines = [f"{'':28}score  " + "".join(f"{name:>8}" for name in FIGURES.values()) + "   machine"]
     for name, verdicts in found.items():
         score = median(one.scores["performance"] for one in verdicts)
-        figures = "".join(f"{median(one.figures[key] for one in verdicts):8.4g}" for key in FIGURES)
+        figures = "".join(f"{median(one.figures[key] for one in verdicts):8.3g}" for key in FIGURES)
         lines.append(f"{name:28}{score:5.0f}  {figures}{median(one.benchmark for one in verdicts):10.0f}")
     return "\n".join(lines)
 
@@ -80,26 +87,28 @@ def report(found: dict[str, list[Verdict]]) -> str:
 def main() -> None:
     """Measure, tell, keep."""
     parser = argparse.ArgumentParser(prog="dev.py bench page", description=__doc__.splitlines()[0])
-    parser.add_argument("words", nargs="*", metavar="GAME", help="games, or frames for drawing alone")
+    parser.add_argument("words", nargs="*", default=[FIRST, *ludoteca.games(), FRAMES], help="first, GAME, frames")
+    parser.add_argument("--forms", nargs="+", choices=FORMS, default=list(FORMS), help="of Lighthouse")
     parser.add_argument("--runs", type=int, default=5, help="of Lighthouse")
     parser.add_argument("--updates", type=int, default=60, help="to draw")
     args = parser.parse_args()
     if not browser.known():
         sys.exit("Chromium is needed: install it, or name one with CHROMIUM=")
-    games = [word for word in args.words if word != "frames"] or ludoteca.games()
+    shown = [word for word in args.words if word != FRAMES]
     kept: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as data:
         port = free_port()
         server = serve(port, data, first="")
         url = f"http://127.0.0.1:{port}/"
         try:
-            if "frames" not in args.words:
-                verdicts = judged(url, games, args.runs)
+            if shown:
+                verdicts = judged(url, shown, args.forms, args.runs)
                 print(report(verdicts) + "\n")
                 kept["lighthouse"] = {name: [vars(one) for one in found] for name, found in verdicts.items()}
-            drawn = frames.measured(url, browser.known(), args.updates)
-            print(frames.report(drawn))
-            kept["frames"] = drawn
+            if FRAMES in args.words:
+                drawn = frames.measured(url, browser.known(), args.updates)
+                print(frames.report(drawn))
+                kept["frames"] = drawn
         finally:
             server.kill()
             server.wait()

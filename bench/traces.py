@@ -1,0 +1,109 @@
+"""What drawing an update cost, read from a trace of Chromium: each kind of work, the frame that shows it, the rest.
+
+Milliseconds of processor time of the page's main thread, each kind without what it called; `shown` is time that
+passed. The page marks where an update is sent and where everything that follows from it is over.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+Event = dict[str, Any]
+
+CATEGORIES = [
+    "devtools.timeline",
+    "disabled-by-default-devtools.timeline",
+    "disabled-by-default-devtools.timeline.frame",
+    "blink.user_timing",
+    "benchmark",
+]
+SENT, OVER = "update-sent", "update-over"
+ARRIVAL = "WebSocketReceive"
+TASK, COMMIT, REPORTER = "RunTask", "Commit", "PipelineReporter"
+KINDS = {
+    **dict.fromkeys(("FunctionCall", "EvaluateScript", "RunMicrotasks", "TimerFire", "FireAnimationFrame"), "script"),
+    "v8.callFunction": "script",
+    "UpdateLayoutTree": "style",
+    "Layout": "layout",
+    **dict.fromkeys(("PrePaint", "Paint", "PaintImage"), "paint"),
+    **dict.fromkeys(("Layerize", "UpdateLayer", COMMIT), "layers"),
+    **dict.fromkeys(("MinorGC", "MajorGC"), "rest"),
+    TASK: "rest",
+}
+NAMES = ("script", "style", "layout", "paint", "layers", "rest")
+
+
+class Drawn(NamedTuple):
+    """The work of one update."""
+
+    first: dict[str, float]  # up to the end of the frame that shows it, by kind
+    longest: float  # task
+    all: float
+    frames: int
+    shown: float | None  # from the arrival until the screen has it
+
+
+def updates(trace: Iterable[Event]) -> Iterator[Drawn]:
+    """The updates between the marks of a trace with one page in it, each of which was drawn."""
+    events = sorted(trace, key=lambda one: (one.get("ts", 0), -one.get("dur", 0)))
+    marks = [one for one in events if one["name"] in (SENT, OVER) and one.get("cat") == "blink.user_timing"]
+    if not marks:
+        return
+    page = [one for one in events if one.get("pid") == marks[0]["pid"]]
+    main = [one for one in page if one.get("tid") == marks[0]["tid"]]
+    presented = dict(_presented(page))
+    for sent, over in pairwise(marks):
+        if sent["name"] == SENT and over["name"] == OVER:
+            found = _drawn([one for one in main if sent["ts"] < one.get("ts", 0) < over["ts"]], presented)
+            if found:
+                yield found
+
+
+def _drawn(main: list[Event], presented: dict[int, float]) -> Drawn | None:
+    """The work of one update, from the task in which it came; nothing if no frame followed."""
+    arrival = next((one["ts"] for one in main if one["name"] == ARRIVAL), None)
+    commits = [one for one in main if one["name"] == COMMIT and arrival is not None and one["ts"] > arrival]
+    if arrival is None or not commits:
+        return None
+    tasks = [one for one in main if one["name"] == TASK and one["ts"] + one.get("dur", 0) > arrival]
+    work = [one for one in main if one.get("ph") == "X" and tasks and one["ts"] >= tasks[0]["ts"]]
+    later = next((one["ts"] for one in tasks if one["ts"] > commits[0]["ts"]), float("inf"))
+    first = _by_kind(one for one in work if one["ts"] < later)
+    shown = presented.get(commits[0]["args"].get("frameSeqId", -1))
+    return Drawn(
+        first,
+        max(one.get("tdur", 0) for one in tasks) / 1000,
+        sum(one.get("tdur", 0) for one in tasks) / 1000,
+        len(commits),
+        None if shown is None else (shown - arrival) / 1000,
+    )
+
+
+def _by_kind(work: Iterable[Event]) -> dict[str, float]:
+    """Processor time by kind; what an event called counts for the kind of that alone."""
+    found: Counter[str] = Counter()
+    stack: list[tuple[float, str]] = []
+    for one in work:
+        while stack and stack[-1][0] <= one["ts"]:
+            stack.pop()
+        kind = KINDS.get(one["name"]) or (stack[-1][1] if stack else "rest")
+        found[kind] += one.get("tdur", 0)
+        if stack:
+            found[stack[-1][1]] -= one.get("tdur", 0)
+        stack.append((one["ts"] + one.get("dur", 0), kind))
+    return {kind: found[kind] / 1000 for kind in NAMES}
+
+
+def _presented(page: Iterable[Event]) -> Iterator[tuple[int, float]]:
+    """When each frame that reached the screen did so, by its number."""
+    begun: dict[str, Event] = {}
+    for one in page:
+        if one["name"] == REPORTER and one["ph"] == "b":
+            begun[one["id2"]["local"]] = one
+        elif one["name"] == REPORTER and one["ph"] == "e":
+            told = begun.pop(one["id2"]["local"], {}).get("args", {}).get("frame_reporter") or {}
+            if "PRESENTED" in told.get("state", ""):
+                yield told["frame_sequence"], one["ts"]
