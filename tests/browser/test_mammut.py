@@ -20,6 +20,14 @@ ON_TOP = """one => {
     const box = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }"""
+# Whether a card stays raised, frame after frame.
+STAYS = """number => new Promise((done) => {
+    const look = (left) => requestAnimationFrame(() => {
+        const isUp = document.querySelectorAll('.hand .card')[number].matches(':hover');
+        if (isUp && left) look(left - 1); else done(isUp);
+    });
+    requestAnimationFrame(() => look(6));
+})"""
 LOOT = {"centre": "food tusk fur axe fire ?/food ?/tusk hare", "p1": "tusk tusk food fur", "p2": "axe fire ?/fur"}
 
 
@@ -111,6 +119,20 @@ def test_a_return_card_takes_the_piles_that_were_chosen(visitor: Visitor, server
     go(page)
     expect(tile(page, 9)).to_have_attribute("aria-label", re.compile("Centre"))
     expect(tile(page, 13)).to_have_attribute("aria-label", re.compile("tiles"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_raised_card_stays_under_the_pointer(visitor: Visitor, server: Server, size: tuple[int, int]) -> None:
+    page = study(visitor, server, scene(3, LOOT, seat=0, hands=["peek flip animal", "", ""]), size)
+    for number in range(3):
+        card = page.locator(".hand .card").nth(number)
+        box = card.bounding_box()
+        assert box is not None
+        for part in (0.2, 0.5, 0.9):
+            page.mouse.move(box["x"] + 10, box["y"] + box["height"] * part)
+            assert page.evaluate(STAYS, number), f"card {number} left the pointer at {part} of its height"
+        page.mouse.move(5, 5)
+        expect(page.locator(".hand .card:hover")).to_have_count(0)
 
 
 def test_a_scoring_card_lies_face_down_before_its_seat(visitor: Visitor, server: Server) -> None:
