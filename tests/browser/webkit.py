@@ -74,12 +74,22 @@ class WebKit:
         self._ask("POST", f"{self.session}/url", {"url": url})
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Make the page as large as that, whatever the window's frame takes."""
-        outer = list(size)
-        for _ in range(2):
-            self._ask("POST", f"{self.session}/window/rect", {"width": outer[0], "height": outer[1]})
+        """Make the page as large as that, whatever the window's frame takes and however late it follows."""
+        seen: list[int] = []
+
+        def fits() -> bool:
             inner = self.run("return [innerWidth, innerHeight]")
-            outer = [outer[at] + size[at] - inner[at] for at in (0, 1)]
+            if inner == list(size):
+                return True
+            if inner == seen:
+                rect = self._ask("GET", f"{self.session}/window/rect")
+                width, height = rect["width"] + size[0] - inner[0], rect["height"] + size[1] - inner[1]
+                if width > 0 and height > 0:
+                    self._ask("POST", f"{self.session}/window/rect", {"width": width, "height": height})
+            seen[:] = inner
+            return False
+
+        self.until(fits, f"a page of {size}")
 
     def run(self, script: str, *given: Any) -> Any:
         """What a script in the page returns."""
