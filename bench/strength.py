@@ -72,7 +72,7 @@ class Pairing:
 
     @property
     def is_doubling(self) -> bool:
-        """Whether a level meets itself with half the time."""
+        """Whether a level meets itself with less time."""
         return "@" in self.second or "@" in self.first
 
     @property
@@ -99,7 +99,8 @@ def pairings(game: str, ms: float) -> Iterator[Pairing]:
             yield Pairing(game, players, stronger, weaker, 0.55, ms)
     yield Pairing(game, fewest, names[0], "random", EVEN, ms)
     yield Pairing(game, fewest, top, PEER, None, ms)
-    for shorter, longer in pairwise((f"{top}@0.25", f"{top}@0.5", top, f"{top}@2")):
+    times = (f"{top}@0.25", f"{top}@0.5", top, f"{top}@2")
+    for shorter, longer in (*pairwise(times), (times[0], times[-1])):
         yield Pairing(game, fewest, longer, shorter, EVEN, ms)
 
 
