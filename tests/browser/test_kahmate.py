@@ -347,6 +347,20 @@ def test_a_line_up_on_a_small_phone_begins_with_the_rows_to_fill(visitor: Visito
     expect(page.locator(".samples")).to_be_attached()
 
 
+def test_another_seats_answer_leaves_an_open_confirmation_alone(visitor: Visitor, server: Server) -> None:
+    start = {**position({}, ""), "turn": 0, "pieces": {}, "ball": None, "pending": SETUP}
+    north, south = study(visitor, server, start, PHONE, has_touch=True, is_mobile=True)
+    north.locator(".samples button", has_text="The fan").tap()
+    north.get_by_role("button", name="Ready").tap()
+    north.get_by_role("button", name="Play it").wait_for()
+    south.locator(".samples button", has_text="The wedge").tap()
+    south.get_by_role("button", name="Ready").tap()
+    south.get_by_role("button", name="Play it").tap()
+    expect(north.locator(".status")).to_have_text("South is ready.")
+    north.get_by_role("button", name="Play it").tap()
+    stands(south, "bs", "d10")
+
+
 def fits(page: Page) -> None:
     """Nothing is wider than the screen."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -57,11 +57,17 @@ export class Playing {
   tell(update: Update): void {
     const mine = this.isMine(update);
     const was = this.showing.update && this.isMine(this.showing.update);
-    if (update.version !== this.showing.update?.version) this.forget();
+    if (!this.isSameQuestion(update)) this.forget();
     this.tellForced(update);
     this.showing.tell(update);
     if (mine && !was && settings.wishes.sound) sound('turn');
     this.waiters = this.waiters.filter((one) => one.version > update.version || void one.go());
+  }
+
+  /** Whether an update leaves open what the viewer was asked, as another's sealed answer does. */
+  private isSameQuestion(update: Update): boolean {
+    const asked = this.showing.update?.decision ?? null;
+    return asked !== null && asked === update.decision;
   }
 
   /** Say what the table has answered in the viewer's place. */
