@@ -8,6 +8,8 @@ from ludoteca import search
 from ludoteca.core import discovery
 from ludoteca.core.errors import NoBudget, NothingToChoose, UnknownLevel
 from ludoteca.core.match import Match
+from ludoteca.search.arena import Arena, Plan, read_contestant
+from ludoteca.search.arena.tally import ahead
 from ludoteca.search.thinker import Thinker
 from ludoteca.text import LANGUAGES, speaker
 
@@ -24,6 +26,18 @@ def test_there_are_five_levels_and_two_plain_players_besides(game: str) -> None:
     levels = search.levels(discovery.game(game))
     assert len(levels) == len(set(levels)) == 5
     assert set(search.players()) - set(levels) == {"random", "greedy"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_weakest_level_plays_to_win(game: str) -> None:
+    contestants = [read_contestant(name) for name in ("beginner", "random")]
+    plan = Plan(game, discovery.meta(game).players[0], ("beginner", "random"), 10, "levels", None, 800, 1500)
+    played = list(Arena(plan, contestants).run())
+    pairs = [pair for one in played for pair in ahead(one["places"], one["seats"])]
+    shares = [points if name == "beginner" else 1 - points for name, _, points in pairs]
+    won = shares.count(1.0)
+    print(f"{game}: {won} of {len(shares)} games won against luck")
+    assert won > len(shares) / 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

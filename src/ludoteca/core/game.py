@@ -43,7 +43,8 @@ class Game(ABC):
     `vocabulary` holds the words of every action in the order of their integers, `draws` those of every chance
     outcome. `longest_random` is the number of choices after which a game of random moves is cut off, since
     the rules of a game need not end one. `breadth` is how widely a search looks around before it trusts what
-    looks best: more where most moves look alike at first.
+    looks best: more where most moves look alike at first. `stakes` is how far apart the values of a question's
+    moves usually lie: a level that misjudges them errs by that measure.
     """
 
     meta: Meta
@@ -55,6 +56,7 @@ class Game(ABC):
     draws: Sequence[str] = ()
     longest_random: int = 1000
     breadth: float = 1.0
+    stakes: float = 1.0
 
     def options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options as they will be used, or BadOption; every game has `first`, a seat or absent."""

@@ -35,8 +35,8 @@ BLUR_OF_MIXTURES = 4.0
 class Manner:
     """How a level thinks: its part of the budget, and how it errs.
 
-    `most` iterations at a choice, `depth` choices ahead, values blurred by `blur`, and each move but the
-    last overlooked with the chance `overlooks`.
+    `most` iterations at a choice, `depth` choices ahead, values blurred by `blur` times the game's
+    stakes, and each move but the last overlooked with the chance `overlooks`.
     """
 
     share: float = 1.0
@@ -173,7 +173,8 @@ class Thinker(Player):
         if root.sealing:
             return drawn([(action, float(visits)) for action, visits, _ in found], dice)
         if self.manner.blur:
-            return max((value + self.manner.blur * gumbel(dice), action) for action, _, value in found)[1]
+            blur = self.manner.blur * self.game.stakes
+            return max((value + blur * gumbel(dice), action) for action, _, value in found)[1]
         return max((visits, value, -action) for action, visits, value in found)[2] * -1
 
     def foresee(self, root: State, question: Question, action: int, effort: Effort) -> None:
