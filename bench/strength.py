@@ -20,6 +20,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from bench.doubling import EVEN, Doubling, Z, fitted
 from bench.rates import rates
 from bench.run import searchers
 from bench.strength_page import write
@@ -33,12 +34,11 @@ from ludoteca.search.arena.tally import Score, ahead
 HERE = Path(__file__).parent
 RESULTS = HERE / "results" / "strength"
 PEER = "openspiel=bench/peer_search.py:Search"
-# A decision is looked for after so many games; with this z all looks together err in at most 5 % of cases.
+# A decision is looked for after so many games.
 LOOKS = (40, 100, 220, 400)
-Z = 2.5
-EVEN = 0.50
 MOST_GAMES = 400
 FEW_GAMES = 20
+SOME_GAMES = 100
 SIMULATIONS = 25
 SHORT_GAME = 600
 LONG_GAME = 1500
@@ -76,6 +76,11 @@ class Pairing:
         return "@" in self.second or "@" in self.first
 
     @property
+    def enough(self) -> int:
+        """How many games there are at most; where nothing is wanted, fewer do."""
+        return MOST_GAMES if self.wanted is not None else SOME_GAMES if self.is_doubling else FEW_GAMES
+
+    @property
     def name(self) -> str:
         """A name for its file."""
         budget = f"{self.ms:g}ms" if self.iterations is None else f"{self.iterations}it"
@@ -100,13 +105,25 @@ def pairings(game: str, ms: float) -> Iterator[Pairing]:
     yield Pairing(game, fewest, names[0], "random", EVEN, ms)
     yield Pairing(game, fewest, top, PEER, None, ms)
     times = (f"{top}@0.25", f"{top}@0.5", top, f"{top}@2")
-    for shorter, longer in (*pairwise(times), (times[0], times[-1])):
-        yield Pairing(game, fewest, longer, shorter, EVEN, ms)
+    yield Pairing(game, fewest, times[-1], times[0], EVEN, ms)
+    for shorter, longer in pairwise(times):
+        yield Pairing(game, fewest, longer, shorter, None, ms)
 
 
 def short(contestant: str) -> str:
     """A contestant's name without what is behind it."""
     return contestant.partition("=")[0]
+
+
+def doublings(found: Sequence[dict[str, Any]]) -> dict[str, Doubling]:
+    """For each game what a doubling of the time is worth, from all games of a level against itself."""
+    games: dict[str, list[tuple[float, float]]] = {}
+    for one in found:
+        if "@" in one["first"] + one["second"]:
+            times = read_contestant(one["first"]).factor / read_contestant(one["second"]).factor
+            shares = (score([each], one["first"]).share for each in one["played"])
+            games.setdefault(one["game"], []).extend((times, share) for share in shares)
+    return {game: worth for game, played in games.items() if (worth := fitted(played)) is not None}
 
 
 def score(played: Sequence[Played], first: str) -> Score:
@@ -150,7 +167,7 @@ def measure(pairing: Pairing, seconds: float, games: int, jobs: int) -> dict[str
 
 def is_decided(pairing: Pairing, found: Score, games: int) -> bool:
     """Whether a pairing needs no more games: it has them all, or a look at the right moment was enough."""
-    if found.number >= (games if pairing.wanted is not None else min(games, FEW_GAMES)):
+    if found.number >= min(games, pairing.enough):
         return True
     return found.number in LOOKS and verdict(found, pairing.wanted) in ("reached", "missed")
 
@@ -235,7 +252,8 @@ def run(words: Sequence[str]) -> int:
     quickness = speeds(names, args.ms, args.quick, args.minutes <= 0)
     found = measure_all(ordered(names, args.ms), args.minutes, 8 if args.quick else MOST_GAMES, args.jobs)
     RESULTS.mkdir(parents=True, exist_ok=True)
-    write(found, quickness, {name: code(name) for name in names}, RESULTS, is_trial=args.quick)
+    versions = {name: code(name) for name in names}
+    write(found, quickness, doublings(found), versions, RESULTS, is_trial=args.quick)
     return 0
 
 

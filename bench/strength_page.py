@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import mean
 from typing import Any
 
+from bench.doubling import EVEN, Doubling, Z
 from ludoteca.core import discovery
 from ludoteca.search.arena.picture import picture
 from ludoteca.search.arena.ratings import ratings
@@ -24,12 +25,22 @@ RULE = "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
 Found = dict[str, Any]
 
 
-def write(found: list[Found], speeds: Found, versions: dict[str, str], results: Path, is_trial: bool) -> None:
+def write(
+    found: list[Found],
+    speeds: Found,
+    doublings: Mapping[str, Doubling],
+    versions: Mapping[str, str],
+    results: Path,
+    *,
+    is_trial: bool,
+) -> None:
     """Keep the figures and print them; change the page and its pictures only if the run wasn't a trial."""
     plain = [{key: value for key, value in one.items() if key != "played"} for one in found]
-    told = {"versions": versions, "speed": speeds, "pairings": plain}
+    rises = {game: [one.games, one.share(), one.share(-Z), one.share(Z)] for game, one in doublings.items()}
+    told = {"versions": versions, "speed": speeds, "doublings": rises, "pairings": plain}
     (results / "strength.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-    text = "\n\n".join([summary(found), speed_table(**speeds)]) + f"\n{tables(found, versions)}"
+    parts = [summary(found), doubling_table(doublings), speed_table(**speeds)]
+    text = "\n\n".join(parts) + f"\n{tables(found, versions)}"
     print(text)
     if is_trial:
         return
@@ -75,7 +86,21 @@ def speed_table(version: str, speeds: dict[str, float], rates: dict[str, Sequenc
     return "\n".join([*lines, ""])
 
 
-def tables(found: Sequence[Found], versions: dict[str, str]) -> str:
+def doubling_table(doublings: Mapping[str, Doubling]) -> str:
+    """What twice the time is worth in each game, and whether that is surely something."""
+    rows = [
+        "| | games | won with twice the time | interval | points of rating | |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    for game, one in doublings.items():
+        low, high = one.share(-Z), one.share(Z)
+        rises = "rises" if low > EVEN else "falls" if high < EVEN else "open"
+        share = f"{one.share():.1%} | {low:.1%} – {high:.1%}"
+        rows.append(f"| {discovery.meta(game).title} | {one.games} | {share} | {one.points:+.0f} | {rises} |")
+    return "\n".join(["## Twice the time", "", *rows])
+
+
+def tables(found: Sequence[Found], versions: Mapping[str, str]) -> str:
     """The pairings, a table and a picture for each game, fewer players before more."""
     lines = []
     for game in games(found):
