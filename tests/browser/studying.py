@@ -22,6 +22,15 @@ ASKED = ".question p:not(:empty)"
 
 def study(visitor: Visitor, server: Server, start: dict[str, Any], pages: int = 1, **wishes: Any) -> list[Page]:
     """The devices of the first seats at a table that begins with a position."""
+    table, tokens = laid(server, start, pages)
+    found = [_sit(visitor(**wishes), server, table, seat, tokens[seat]) for seat in range(pages)]
+    for page in found:
+        page.locator(ASKED).wait_for()
+    return found
+
+
+def laid(server: Server, start: dict[str, Any], pages: int) -> tuple[str, list[str]]:
+    """A table that begins with a position, and its tokens; the seats after the first ones have nobody before them."""
     seats = [{"kind": "me", "name": name} for name in NAMES[: start["players"]]]
     body = json.dumps({"game": start["game"], "players": len(seats), "seats": seats, "position": start}).encode()
     request = urllib.request.Request(f"{server.url}api/tables", body, {"content-type": "application/json"})
@@ -30,10 +39,12 @@ def study(visitor: Visitor, server: Server, start: dict[str, Any], pages: int = 
     tokens = [seat["token"] for seat in table["seats"]]
     if tokens[pages:]:
         _come_and_go(server, table["id"], tokens[pages:])
-    found = [_sit(visitor(**wishes), server, table["id"], seat, tokens[seat]) for seat in range(pages)]
-    for page in found:
-        page.locator(ASKED).wait_for()
-    return found
+    return table["id"], tokens
+
+
+def kept(table: str, seat: int, token: str) -> str:
+    """What a browser remembers that has a seat at a table."""
+    return json.dumps({table: {"game": "", "seats": {str(seat): token}, "at": 1}})
 
 
 def _come_and_go(server: Server, table: str, tokens: list[str]) -> None:
@@ -45,7 +56,6 @@ def _come_and_go(server: Server, table: str, tokens: list[str]) -> None:
 
 
 def _sit(page: Page, server: Server, table: str, seat: int, token: str) -> Page:
-    keys = {"game": "", "seats": {str(seat): token}, "at": 1}
-    page.evaluate("kept => localStorage.setItem('ludoteca.tables', kept)", json.dumps({table: keys}))
+    page.evaluate("kept => localStorage.setItem('ludoteca.tables', kept)", kept(table, seat, token))
     page.goto(f"{server.url}t/{table}")
     return page

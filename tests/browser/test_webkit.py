@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from ludoteca.core import discovery
+from tests.browser import studying
 from tests.browser.conftest import DESKTOP, PHONE, Server, free_port
+from tests.browser.test_kahmate import position as match
+from tests.browser.test_maamut import position as hunt
+from tests.browser.test_mammut import LOOT
 from tests.browser.webkit import WebKit, driven
+from tests.games.mammut.scene import scene
 
 NAMES = discovery.names()
 TURNS = 6
@@ -132,3 +138,26 @@ def test_a_game_is_played_in_webkit(webkit: WebKit, server: Server, name: str, s
     webkit.until(lambda: has_given_up(webkit), "the end")
     webkit.wait_for(f"{OVER} h2")
     assert webkit.run("return [innerWidth, document.documentElement.scrollWidth <= innerWidth]") == [size[0], True]
+
+
+# What is left of a game, the presses that end it, and how.
+ENDS: dict[str, tuple[dict[str, Any], list[str], str]] = {
+    "maamut": (hunt(["e2", "d7"], "c3", traps={"e4": 0}), ['[data-tile="b3"]'], "trap"),
+    "kahmate": (match({"rn1": "d11"}, "rn1"), ['[data-square="d11"]', '[data-square="d12"]'], "deciding try"),
+    "mammut": (scene(3, LOOT, seat=0, number=5).position(), [".own .go:enabled"], "points"),
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_ends_by_its_rules_in_webkit(webkit: WebKit, server: Server, name: str) -> None:
+    start, presses, reason = ENDS[name]
+    table, tokens = studying.laid(server, start, 1)
+    webkit.resize(DESKTOP)
+    webkit.go(server.url)
+    webkit.run("localStorage.setItem('ludoteca.tables', arguments[0])", studying.kept(table, 0, tokens[0]))
+    webkit.go(f"{server.url}t/{table}")
+    webkit.until(lambda: is_asked(webkit), "a question")
+    for press in presses:
+        webkit.click(press)
+    webkit.until(lambda: is_asked(webkit) and webkit.has(OVER), "the end")
+    assert reason in webkit.run("return document.querySelector('.result').innerText")

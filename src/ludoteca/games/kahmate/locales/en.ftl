@@ -155,8 +155,8 @@ kahmate-event-ended = { $seat_is ->
    *[other] { $seat } ends the turn.
 }
 kahmate-reason-tries = { $winners_is ->
-    [you] You have the tries: you win!
-   *[other] { $winners } has the tries and wins.
+    [you] You scored the deciding try: you win!
+   *[other] { $winners } scored the deciding try and wins.
 }
 
 ## Sample line-ups

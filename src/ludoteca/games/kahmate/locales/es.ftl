@@ -155,8 +155,8 @@ kahmate-event-ended = { $seat_is ->
    *[other] { $seat } termina su turno.
 }
 kahmate-reason-tries = { $winners_is ->
-    [you] Los ensayos son tuyos: ¡ganas!
-   *[other] Los ensayos son de { $winners }, que gana.
+    [you] Anotas el ensayo decisivo: ¡ganas!
+   *[other] { $winners } anota el ensayo decisivo y gana.
 }
 
 ## Alineaciones de muestra

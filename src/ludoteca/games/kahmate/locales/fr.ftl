@@ -155,8 +155,8 @@ kahmate-event-ended = { $seat_is ->
    *[other] { $seat } finit son tour.
 }
 kahmate-reason-tries = { $winners_is ->
-    [you] Les essais sont à vous : vous gagnez !
-   *[other] Les essais sont à { $winners }, qui gagne.
+    [you] Vous marquez l’essai décisif : vous gagnez !
+   *[other] { $winners } marque l’essai décisif et gagne.
 }
 
 ## Placements proposés

@@ -155,8 +155,8 @@ kahmate-event-ended = { $seat_is ->
    *[other] { $seat } chiude il turno.
 }
 kahmate-reason-tries = { $winners_is ->
-    [you] Le mete sono tue: hai vinto!
-   *[other] Le mete sono di { $winners }, che vince.
+    [you] Hai segnato la meta decisiva: hai vinto!
+   *[other] { $winners } segna la meta decisiva e vince.
 }
 
 ## Schieramenti di esempio
