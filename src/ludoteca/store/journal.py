@@ -6,9 +6,10 @@ The zeros behind the journal's last page are no pages to SQLite, and it writes o
 from __future__ import annotations
 
 import os
+from io import FileIO
 from pathlib import Path
 
-AHEAD = 2 << 20
+AHEAD = 8 << 20  # more than the journal holds before it starts again
 
 
 class Journal:
@@ -16,20 +17,32 @@ class Journal:
 
     def __init__(self, database: Path) -> None:
         self.path = database.with_name(f"{database.name}-wal")
-        self.size = 0
+        self.size = -1
 
     def lay_out(self) -> None:
-        """Add room if the last commit had to; where there is none nothing is lost but time."""
+        """Add room at the beginning, and if the last commit had to; where there is none nothing is lost but time."""
+        now = size(self.path)
+        if now == self.size:
+            return
+        wanted = AHEAD if self.size >= 0 else max(0, AHEAD - now)
         try:
-            if os.stat(self.path).st_size == self.size:
-                return
             with self.path.open("r+b", buffering=0) as file:
-                file.seek(0, os.SEEK_END)
-                file.write(bytes(AHEAD))
-                os.fsync(file.fileno())
-                self.size = file.tell()
+                add_zeros(file, now, wanted)
         except OSError:
-            self.size = size(self.path)
+            pass
+        self.size = size(self.path)
+
+
+def add_zeros(file: FileIO, end: int, number: int) -> None:
+    """Lengthen a file by all of that or not at all, so that what is left of a full disk stays for others."""
+    file.seek(end)
+    try:
+        if file.write(bytes(number)) == number:
+            os.fsync(file.fileno())
+            return
+    except OSError:
+        pass
+    file.truncate(end)
 
 
 def size(path: Path) -> int:

@@ -12,6 +12,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 
 from ludoteca.store.changes import Change
+from ludoteca.store.clearing import Clearing
 from ludoteca.store.journal import Journal
 from ludoteca.store.pen import Memory, Pen
 from ludoteca.store.refusals import refusal
@@ -50,6 +51,8 @@ class Writer:
         self.seen = seen
         self.memory = Memory()
         self.journal = Journal(path)
+        self.journal.lay_out()
+        self.clearing = Clearing(path)
         self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
@@ -58,6 +61,7 @@ class Writer:
         """Keep all that was asked for, then stop."""
         self.queue.put(None)
         self.thread.join()
+        self.clearing.stop()
 
     def _work(self) -> None:
         while (asked := self.queue.get()) is not None:
@@ -68,6 +72,7 @@ class Writer:
             self.seen(len(jobs), time.perf_counter() - start)
             tell(outcomes)
             self.journal.lay_out()
+            self.clearing.follow(self.connection, len(jobs))
             if is_last:
                 return
 
