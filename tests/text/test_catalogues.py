@@ -24,12 +24,15 @@ from tests.text.catalogues import (
     refused,
     sentences,
     spoken,
+    text,
     usual_keys,
     variables,
 )
 from tests.text.pages import spoken_on_pages, written_on_pages
+from web.fonts.make import CHARACTERS
 
 GAMES = discovery.names()
+SIGNS_OF_THE_DEVICE = "✓"
 
 
 @pytest.mark.parametrize("owner", owners())
@@ -155,3 +158,9 @@ def test_no_key_of_a_game_is_unused(game: str) -> None:
         and not any(re.fullmatch(pattern, key) for pattern in patterns)
     ]
     assert sorted(unused) == []
+
+
+@pytest.mark.parametrize("owner", owners())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_typefaces_of_the_pages_hold_every_character_of_a_catalogue(owner: str, lang: str) -> None:
+    assert {one for one in text(owner, lang) if one not in CHARACTERS} <= {"\n", *SIGNS_OF_THE_DEVICE}
