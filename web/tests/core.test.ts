@@ -56,6 +56,15 @@ catalogue.add(TEXT);
 const face = { Board: (() => {}) as unknown as Face['Board'], rule: () => '3.3' } satisfies Face;
 const scene = (given: Partial<Update> = {}) => sceneOf(update(given), catalogue, { mode: 'full', motion: true });
 
+test('a catalogue reads an entry when it is said: others it names, attributes, terms, and the last of two', () => {
+  const made = new Catalogue('en');
+  made.add('# One = two\n-land = ice\nplace = on the { -land }\nwhere = It lies\n    { place }.\n\n## More\nbroken = {\nafter = Still here\n');
+  made.add('-land = snow\n');
+  expect(made.say('where')).toBe('It lies\non the snow.');
+  expect([made.knows('place'), made.knows('One'), made.knows('land')]).toEqual([true, false, false]);
+  expect([made.say('after'), made.say('broken'), made.say('nowhere')]).toEqual(['Still here', 'broken', 'nowhere']);
+});
+
 test('the nameless are called by their colours, the viewer is you', () => {
   expect(scene().names).toEqual(['Ochre', 'South']);
   expect(scene().who('seat', 0)).toEqual({ seat: 'Ochre', seat_is: 'you' });

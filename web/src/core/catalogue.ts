@@ -1,5 +1,6 @@
 // Sentences from Fluent catalogues: the client's own and each game's, in one language; a key nobody wrote is said bare.
-import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type Message, type Scope } from '@fluent/bundle';
+import { pieces, Unread } from './unread';
 import type { Fields } from './wire';
 
 export type Say = (key: string, fields?: Fields) => string;
@@ -7,13 +8,19 @@ export type Say = (key: string, fields?: Fields) => string;
 /** How many sentences are remembered before all are forgotten. */
 const MOST = 3000;
 
+/** A bundle whose entries are read when they are first said. */
+class Bundle extends FluentBundle {
+  override _messages = new Unread<Message>();
+  override _terms = new Unread<Message & { value: NonNullable<Message['value']> }>();
+}
+
 export class Catalogue {
-  private bundle: FluentBundle;
+  private bundle: Bundle;
   /** Sentences said before, by their key and fields: a table says nearly the same after every move. */
   private said = new Map<string, string>();
 
-  constructor(readonly lang: string, bundle?: FluentBundle) {
-    this.bundle = bundle ?? new FluentBundle([lang, 'en'], { useIsolating: false });
+  constructor(readonly lang: string, bundle?: Bundle) {
+    this.bundle = bundle ?? new Bundle([lang, 'en'], { useIsolating: false });
   }
 
   /** Another catalogue that says the same and what is read into either. */
@@ -23,7 +30,7 @@ export class Catalogue {
 
   /** Read a catalogue's text; what is read later replaces what was there. */
   add(text: string): void {
-    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const [id, piece] of pieces(text)) this.bundle[id.startsWith('-') ? '_terms' : '_messages'].write(id, piece);
     this.said.clear();
   }
 
