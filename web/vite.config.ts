@@ -7,7 +7,7 @@ const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 // Few files: what every page needs, what every table needs besides, and each screen's and game's own.
 const AT_TABLES = '(playing|table|socket|showing|live|sound|log|speech|scene|finger|choices)\\b';
 const GROUPS = [
-  { name: 'base', test: new RegExp(`node_modules|src/core/(?!${AT_TABLES})|src/board/(Icon|Logo|Dialog)\\b`), priority: 2 },
+  { name: 'base', test: new RegExp(`node_modules|src/core/(?!${AT_TABLES})|src/board/(Icon|Logo|Dialog)\\b|src/screens/(TroubleScreen|TopLine)\\b`), priority: 2 },
   { name: 'play', test: new RegExp(`src/core/${AT_TABLES}|src/board/(Clock|Mark|Sprite|pictures|facts|Choices)\\b`), priority: 1 },
 ];
 

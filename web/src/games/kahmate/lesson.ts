@@ -1,7 +1,7 @@
 // The lesson: from picking up the ball to a try and a line-up, each step a position played with the real rules.
 
 import type { Lesson } from '../../core/face';
-import { CARDS, team } from './view';
+import { CARDS, team } from './index';
 
 type Places = Record<string, string>;
 

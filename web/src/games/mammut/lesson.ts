@@ -2,7 +2,8 @@
 
 import type { Lesson, LessonStep } from '../../core/face';
 import written from './lesson.json';
-import { CARDS, type Card } from './words';
+import { CARDS } from './index';
+import type { Card } from './words';
 
 interface Laid {
   /** Each tile as "up/down/place", the shaman last. */
