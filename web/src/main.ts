@@ -6,7 +6,7 @@ import './styles/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepInvitation } from './core/invitation';
-import { afterFrame } from './core/later';
+import { afterFrame, soon } from './core/later';
 import { lobby } from './core/lobby.svelte';
 import { settings } from './core/settings.svelte';
 import { words } from './core/words.svelte';
@@ -26,6 +26,7 @@ function games(): Promise<unknown> {
 }
 
 async function start(): Promise<void> {
+  await soon();
   keepInvitation();
   settings.show();
   try {
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     setTimeout(() => void start(), AGAIN);
     return;
   }
+  await soon();
   mount(App, { target: document.body });
   afterFrame(() => void new Intl.PluralRules(settings.wishes.lang).select(1));
 }

@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Lagging } from '../src/core/lagging.svelte';
 import { afterFrame } from '../src/core/later';
+import { Steps } from '../src/core/steps.svelte';
 
 afterEach(() => vi.useRealTimers());
 
@@ -77,4 +78,43 @@ test("somebody else's value never lags", () => {
   flushSync();
   expect(lag.current).toBe('other');
   end();
+});
+
+function stepwise(kind: string, ready = () => true): { steps: Steps; end: () => void } {
+  let steps!: Steps;
+  const end = $effect.root(() => {
+    steps = new Steps(kind, 3, ready);
+  });
+  flushSync();
+  return { steps, end };
+}
+
+test('parts of a screen come a frame each, once they are ready', () => {
+  vi.useFakeTimers();
+  let isReady = $state(false);
+  const { steps, end } = stepwise('one', () => isReady);
+  vi.advanceTimersByTime(500);
+  expect(steps.at).toBe(0);
+  flushSync(() => (isReady = true));
+  vi.advanceTimersByTime(50);
+  expect([steps.at, steps.done, steps.of(['a', 'b', 'c', 'd'], 0, 2)]).toEqual([1, false, ['a', 'b']]);
+  for (let n = 0; n < 2; n++) {
+    flushSync();
+    vi.advanceTimersByTime(50);
+  }
+  expect([steps.at, steps.done, steps.of(['a', 'b'], 1, 2)]).toEqual([3, true, ['a', 'b']]);
+  end();
+});
+
+test('a kind of screen that came so before is there at once', () => {
+  vi.useFakeTimers();
+  const first = stepwise('two');
+  for (let n = 0; n < 4; n++) {
+    vi.advanceTimersByTime(50);
+    flushSync();
+  }
+  first.end();
+  const second = stepwise('two');
+  expect([second.steps.at, stepwise('three').steps.at]).toEqual([3, 0]);
+  second.end();
 });

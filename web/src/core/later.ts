@@ -3,6 +3,11 @@
 /** A page that shows no frames does it after so many milliseconds all the same. */
 const LONGEST = 100;
 
+/** Go on in a task of its own, so that nothing that is due waits for both. */
+export function soon(): Promise<void> {
+  return new Promise((go) => setTimeout(go, 0));
+}
+
 let waiting: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
