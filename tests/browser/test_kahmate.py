@@ -205,7 +205,7 @@ def test_a_tackle_is_a_duel_in_which_both_choose_and_both_turn_over(visitor: Vis
     for page in (north, south):
         told(page, "A perfect tackle by Strong (Ochre)!")
         expect(page.locator(".duel")).to_have_count(0)
-    expect(square(south, "d6")).to_have_accessible_name("d6, Fast (Slate); down, 1 end of its captain's turn to go")
+    expect(square(south, "d6")).to_have_accessible_name("d6, Fast (Slate); down, 1 end of its captain’s turn to go")
     expect(square(north, "d5")).to_have_accessible_name("d5, Strong (Ochre); has the ball; its movement is over")
 
 

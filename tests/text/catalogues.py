@@ -66,12 +66,17 @@ def variables(owner: str, lang: str) -> dict[str, set[str]]:
     return found
 
 
-def sentences(owner: str, lang: str) -> set[str]:
-    """The stretches of text in a catalogue that hold at least four words."""
+def texts(owner: str, lang: str) -> list[str]:
+    """The stretches of text in a catalogue."""
     seen = _Texts()
     for entry in entries(owner, lang):
         seen.visit(entry)
-    return {text for text in seen.texts if len(re.findall(r"[^\W\d]{2,}", text)) > 3}
+    return list(seen.texts)
+
+
+def sentences(owner: str, lang: str) -> set[str]:
+    """The stretches of text in a catalogue that hold at least four words."""
+    return {text for text in texts(owner, lang) if len(re.findall(r"[^\W\d]{2,}", text)) > 3}
 
 
 def keys(owner: str) -> set[str]:

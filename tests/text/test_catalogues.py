@@ -25,6 +25,7 @@ from tests.text.catalogues import (
     sentences,
     spoken,
     text,
+    texts,
     usual_keys,
     variables,
 )
@@ -164,3 +165,9 @@ def test_no_key_of_a_game_is_unused(game: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_typefaces_of_the_pages_hold_every_character_of_a_catalogue(owner: str, lang: str) -> None:
     assert {one for one in text(owner, lang) if one not in CHARACTERS} <= {"\n", *SIGNS_OF_THE_DEVICE}
+
+
+@pytest.mark.parametrize("owner", owners())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_apostrophe_is_a_curled_one(owner: str, lang: str) -> None:
+    assert [found for found in texts(owner, lang) if re.search(r"\w'\w", found)] == []

@@ -252,16 +252,16 @@ error-unknown-level = There is no level “{ $level }”. Levels, from weakest t
 error-nothing-to-choose = Seat { $seat } has nothing to choose now.
 error-nothing-to-choose-over = The game is over: there is nothing left to choose.
 error-no-budget = Nobody can think without time: { $given } is no budget.
-error-not-possible = Chance can't come out as “{ $outcome }” now.
+error-not-possible = Chance can’t come out as “{ $outcome }” now.
 error-not-legal = That move is not allowed now.
 error-nothing-to-draw = Nothing is to be drawn now: a seat must choose, or the game is over.
-error-bad-option = The game doesn't take that option.
+error-bad-option = The game doesn’t take that option.
 error-bad-players = This game is for { $fewest } to { $most } players, not { $players }.
 error-unknown-option = There is no option “{ $option }”. The options are: { $known }.
 error-bad-first = The option “first” is a seat, counted from 0.
 error-impossible-position = No game could reach this position.
 error-too-big = The count goes beyond { $max_nodes }.
-error-internal = Something went wrong here that isn't your fault. Nothing has changed.
+error-internal = Something went wrong here that isn’t your fault. Nothing has changed.
 
 error-no-game = No game is in progress: begin one with “new”, “load” or “replay”.
 error-line-too-long = The line is longer than a mebibyte.
@@ -280,7 +280,7 @@ error-bad-field = { $wanted ->
     [object] The field “{ $field }” must be an object.
     [texts] The field “{ $field }” must be a list of texts that is not empty.
     [seat] The field “{ $field }” must be a seat: a spectator has no moves.
-   *[other] The field “{ $field }” can't be that.
+   *[other] The field “{ $field }” can’t be that.
 }
 error-bad-number = The field “{ $field }” must be a whole number from { $low } to { $high }.
 error-unknown-request = { $suggestions-number ->
@@ -291,15 +291,15 @@ error-ms-or-iterations = Give either “ms” or “iterations”.
 error-bad-view = No game shows such a view.
 error-bad-moves = “{ $move }” is not a move that this view allows.
 
-error-bad-record = The record doesn't read.
+error-bad-record = The record doesn’t read.
 error-record-too-long = The record is too long.
 error-record-without-body = The record lacks the blank line after its header.
-error-record-without-setup = The record doesn't begin with a set-up or a position.
-error-record-does-not-replay = Line { $line } of the record can't be played.
+error-record-without-setup = The record doesn’t begin with a set-up or a position.
+error-record-does-not-replay = Line { $line } of the record can’t be played.
 error-record-of-other-rules = The record follows version { $rules } of the rules, which is not the one here.
-error-bad-line = Line { $line } of the record doesn't read.
-error-bad-header = The header “{ $header }” of the record doesn't read.
-error-bad-secret = The secret of the record doesn't read.
+error-bad-line = Line { $line } of the record doesn’t read.
+error-bad-header = The header “{ $header }” of the record doesn’t read.
+error-bad-secret = The secret of the record doesn’t read.
 
 ## The table server: settings
 
@@ -411,7 +411,7 @@ bench-mode = how the games are played: within the core, stepped, in words, or on
 bench-seconds = for how long
 bench-compiled = { $rate } choices a second, compiled, in { $games } games of { $players } players
 bench-interpreted = { $rate } choices a second, interpreted, in { $games } games of { $players } players
-cli-game = the game's name
+cli-game = the game’s name
 cli-players = the number of players
 cli-json = print one line of JSON
 
@@ -425,27 +425,27 @@ error-table-bad-clock = A clock needs whole seconds, from 1 to { $longest }.
 error-table-bad-cap = The limit of turns must be a whole number from 1 on.
 error-table-bad-salt = A salt has from 1 to { $most } bytes.
 error-table-begun = The game has already begun.
-error-table-not-begun = The game hasn't begun yet.
+error-table-not-begun = The game hasn’t begun yet.
 error-table-over = The game is over.
 error-table-not-over = That is shown only after the game.
 error-table-paused = The game is paused.
-error-table-not-paused = The game isn't paused.
+error-table-not-paused = The game isn’t paused.
 error-table-seat-open = A seat is still free.
 error-table-seat-left = Whoever sat there has left the game.
 error-table-salt-given = This seat has already added its salt.
-error-table-salt-missing = A seat's device hasn't added its salt yet.
+error-table-salt-missing = A seat’s device hasn’t added its salt yet.
 error-table-not-asked = You have nothing to decide now.
 error-table-stale-decision = That question is no longer open: look at the table again.
 error-table-foreign-decision = That question was put to another seat.
-error-table-not-foreseen = What follows “{ $move }” can't be known beforehand.
-error-table-move-refused = “{ $move }” isn't allowed now ({ $rule }).
+error-table-not-foreseen = What follows “{ $move }” can’t be known beforehand.
+error-table-move-refused = “{ $move }” isn’t allowed now ({ $rule }).
 error-table-key-reused = That key already belongs to another answer.
 error-table-no-undo = There is nothing to take back.
 error-table-undo-needs-consent = That can be taken back only if everybody agrees.
-error-table-no-such-proposal = “{ $what }” can't be proposed.
+error-table-no-such-proposal = “{ $what }” can’t be proposed.
 error-table-already-proposed = That has already been proposed.
 error-table-no-proposal = Nobody has proposed that.
-error-table-already-agreed = Your agreement isn't needed for that.
+error-table-already-agreed = Your agreement isn’t needed for that.
 error-table-no-hints = There are no hints at this table.
 error-record-draw-differs = Line { $line } is not what the secret draws.
 error-record-without-secret = The record lacks the secret of its draws.
@@ -580,11 +580,11 @@ arguments-argument = %(argument_name)s: %(message)s
 arguments-required = these are missing: %s
 arguments-unrecognized = not understood: %s
 arguments-choice = %(value)r is not one of: %(choices)s
-arguments-value = %(value)r can't be read as %(type)s
+arguments-value = %(value)r can’t be read as %(type)s
 arguments-one = a value must follow
 arguments-some = at least one value must follow
 arguments-ambiguous = %(option)s could mean: %(matches)s
-arguments-exclusive = can't be used together with %s
+arguments-exclusive = can’t be used together with %s
 arguments-ignored = %r takes no value
 arguments-one-of = one of these is needed: %s
 

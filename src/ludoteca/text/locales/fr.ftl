@@ -19,7 +19,7 @@ play-arg-seats = qui joue où : pour chaque place « you » (une personne) ou le
 play-arg-names = les noms des joueurs, séparés par des virgules
 play-arg-seed = un texte qui décide de tout le hasard, pour rejouer la même partie
 play-arg-option = une option du jeu, par exemple first=0
-play-arg-file = un fichier pour l'option « { $option } », des jeux qui l'ont
+play-arg-file = un fichier pour l’option « { $option } », des jeux qui l’ont
 play-arg-plain = sans dessin : un fait par ligne, pour les lecteurs d’écran et les scripts
 play-arg-record = écrire l’enregistrement de la partie dans ce fichier
 error-bad-seats = Une place ne peut pas être « { $word } » ; elle est l’une de celles-ci : { $known }.

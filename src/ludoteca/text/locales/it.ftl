@@ -19,7 +19,7 @@ play-arg-seats = chi siede dove: per ogni posto «you» (una persona) o il livel
 play-arg-names = i nomi dei giocatori, separati da virgole
 play-arg-seed = un testo che decide tutto il caso, per rigiocare la stessa partita
 play-arg-option = un’opzione del gioco, come first=0
-play-arg-file = un file per l'opzione «{ $option }», nei giochi che ce l'hanno
+play-arg-file = un file per l’opzione «{ $option }», nei giochi che ce l’hanno
 play-arg-plain = niente disegni: un fatto per riga, per lettori di schermo e script
 play-arg-record = scrivi il verbale della partita in questo file
 error-bad-seats = Un posto non può essere «{ $word }», ma uno di questi: { $known }.

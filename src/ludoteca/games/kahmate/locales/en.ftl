@@ -1,14 +1,14 @@
 ### Kahmaté: every key stands in every language.
 
 kahmate-subtitle = tactical rugby
-kahmate-pitch = Six players, six form cards and one ball: carry it over the other captain's line.
+kahmate-pitch = Six players, six form cards and one ball: carry it over the other captain’s line.
 kahmate-error-bad-target = The option target is a number of tries from { $fewest } to { $most }.
 kahmate-option-target = Tries that win the match
 
 ## The open question
 
 kahmate-kind-setup = Both captains line up their six players in secret, on the two rows before their own in-goals, and say when they are ready.
-kahmate-kind-ball = A form card is drawn for the ball's lane.
+kahmate-kind-ball = A form card is drawn for the ball’s lane.
 kahmate-kind-turn = { $seat_is ->
     [you] Your turn: run, tackle, charge, pass, kick, and end it when you like.
    *[other] { $seat } has the turn.
@@ -23,33 +23,33 @@ kahmate-kind-drop = { $seat_is ->
    *[other] { $seat } chooses where the ball goes.
 }
 kahmate-kind-exit = { $seat_is ->
-    [you] You are through: leave the beaten player's square straight on or to a side.
+    [you] You are through: leave the beaten player’s square straight on or to a side.
    *[other] { $seat } has broken through and must leave the square.
 }
 
 ## Why a move is refused
 
 kahmate-why-is-over = The match is over.
-kahmate-why-chance-is-next = The ball's lane must be drawn first.
+kahmate-why-chance-is-next = The ball’s lane must be drawn first.
 kahmate-why-not-asked = You are not asked to choose now.
 kahmate-why-no-such-action = There is no such action.
 kahmate-why-lining-up = Line up your six players first.
 kahmate-why-lined-up = The line-ups stand and are not changed any more.
 kahmate-why-duel-first = A duel is open: lay a form card first.
 kahmate-why-no-duel = Form cards are laid only in a duel.
-kahmate-why-exit-first = Your carrier must leave the beaten player's square first.
+kahmate-why-exit-first = Your carrier must leave the beaten player’s square first.
 kahmate-why-no-exit = Nobody has just broken through.
 kahmate-why-drop-first = Choose first where the ball goes.
 kahmate-why-no-drop = No ball is to be put down.
 kahmate-why-intercept-first = A pass is under way: try to intercept it, or decline.
 kahmate-why-no-pass-in-flight = No pass is under way.
-kahmate-why-not-your-player = That player isn't yours.
+kahmate-why-not-your-player = That player isn’t yours.
 kahmate-why-put-off-rows = Players line up on the two rows next to your own in-goal.
 kahmate-why-put-on-player = One of your players stands there already.
 kahmate-why-put-out-of-order = Players are put in the order n1, n2, s, t, f, c, each once.
-kahmate-why-not-all-stand = Some of your players don't stand yet.
+kahmate-why-not-all-stand = Some of your players don’t stand yet.
 kahmate-why-inactive = That player is inactive.
-kahmate-why-movement-ended = A tackle has ended that player's movement for this turn.
+kahmate-why-movement-ended = A tackle has ended that player’s movement for this turn.
 kahmate-why-third-mover = Two of your players have moved already this turn.
 kahmate-why-no-moves-left = That player has no moves left this turn.
 kahmate-why-run-nowhere = The player stands there already.
@@ -60,24 +60,24 @@ kahmate-why-run-too-far = That is further than the player can still move.
 kahmate-why-run-blocked = Other players are in the way, and the way round them is too long.
 kahmate-why-tackle-without-carrier = No opponent has the ball.
 kahmate-why-tackle-not-beside = The tackler must stand right beside the carrier, not diagonally.
-kahmate-why-no-ball = Your side doesn't have the ball.
+kahmate-why-no-ball = Your side doesn’t have the ball.
 kahmate-why-charge-too-late = A breakthrough needs at least 2 moves.
 kahmate-why-charge-nobody = No opponent stands there.
 kahmate-why-charge-inactive = That opponent is inactive and only blocks the way.
 kahmate-why-charge-no-room = The square beyond the opponent is not free.
-kahmate-why-exit-back = Your carrier can't go back where it came from.
+kahmate-why-exit-back = Your carrier can’t go back where it came from.
 kahmate-why-exit-blocked = That square is not free.
 kahmate-why-pass-to-self = That player has the ball already.
 kahmate-why-pass-not-behind = You pass only to a player further back.
 kahmate-why-pass-too-far = You pass at most 2 rows back and 2 lanes across.
 kahmate-why-pass-to-inactive = An inactive player receives no pass.
-kahmate-why-intercept-not-between = That player doesn't stand between passer and receiver.
-kahmate-why-intercept-inactive = That player is inactive and can't intercept.
+kahmate-why-intercept-not-between = That player doesn’t stand between passer and receiver.
+kahmate-why-intercept-inactive = That player is inactive and can’t intercept.
 kahmate-why-kick-offside = A team-mate is further forward than the kicker.
 kahmate-why-kick-out-of-block = You kick 1 to 3 rows forward and at most 3 lanes across.
 kahmate-why-kick-on-player = You kick onto an empty square.
-kahmate-why-kick-into-in-goal = You can't kick into the in-goal.
-kahmate-why-card-not-held = You don't hold that card.
+kahmate-why-kick-into-in-goal = You can’t kick into the in-goal.
+kahmate-why-card-not-held = You don’t hold that card.
 kahmate-why-drop-not-beside = The ball goes to a square right beside the fallen carrier.
 kahmate-why-drop-into-in-goal = The ball never goes into the in-goal.
 kahmate-why-drop-barred = The ball never goes to the square of the player who won the duel.
@@ -199,8 +199,8 @@ kahmate-fact-no-ball = The ball is not on the pitch yet.
 kahmate-fact-player = { $piece }: on { $square }; moves { $moves }, attack { $attack }, defence { $defence }{ $state }.
 kahmate-state-ball = ; has the ball
 kahmate-state-down = ; down, { $down ->
-    [one] { $down } end of its captain's turn to go
-   *[other] { $down } ends of its captain's turns to go
+    [one] { $down } end of its captain’s turn to go
+   *[other] { $down } ends of its captain’s turns to go
 }
 kahmate-state-moved = ; { $left ->
     [0] no moves left
@@ -247,7 +247,7 @@ kahmate-hint-in-goal = a try
 kahmate-hint-ball = onto the ball
 kahmate-hint-duel = { $attacker } { $attack } against { $defender } { $defence }
 kahmate-hint-to = to { $piece } on { $square }
-kahmate-hint-end = the other captain's turn begins
+kahmate-hint-end = the other captain’s turn begins
 kahmate-preview-path = Path: { $path }.
 kahmate-preview-cost = { $cost ->
     [one] It costs { $cost } move
@@ -275,7 +275,7 @@ kahmate-preview-nothing = Nothing else follows.
 ## First help
 
 kahmate-help =
-    Carry the ball into the other captain's in-goal: that is a try.
+    Carry the ball into the other captain’s in-goal: that is a try.
     First line up in secret, then type ready. Place each player (put rn1 c2) or take a sample with one word: fan, wedge, wings, chain or wall.
     In your turn two of your players may move, in as many runs as you like:
     run rn1 c5: run to a square; over the ball means taking it
@@ -284,7 +284,7 @@ kahmate-help =
     pass rn2: to a team-mate 1 or 2 rows back, at most 2 lanes across
     kick e9: forward, if no team-mate is ahead
     end: your turn is over
-    Tackles, charges and interceptions are duels: each captain lays a form card and adds the player's value. Whoever loses a tackle or a charge goes down.
+    Tackles, charges and interceptions are duels: each captain lays a form card and adds the player’s value. Whoever loses a tackle or a charge goes down.
     Look first: preview tackle rn1
 
 ## Names, moves and words in the browser
@@ -433,22 +433,22 @@ kahmate-web-margin = { $margin ->
 ## The lesson
 
 kahmate-lesson-aim = You are Ochre and attack the far in-goal, the hatched band. Carry the ball into it: that is a try, and it wins. The numbers on a player: the circle is how far it runs, the house is its bonus in attack, the shield its bonus in defence.
-kahmate-lesson-run = Touch the Fast player, then the ball on d6. The first touch shows the path and its cost, the second one runs. Whoever enters the ball's square has it.
+kahmate-lesson-run = Touch the Fast player, then the ball on d6. The first touch shows the path and its cost, the second one runs. Whoever enters the ball’s square has it.
 kahmate-lesson-run-other = Not there: run with the Fast player onto the ball.
 kahmate-lesson-run-done = You have the ball. Running on costs what is left of its four moves.
 kahmate-lesson-two = Two of your players may move in a turn, in as many runs as you like. Bring another one up, or run on. Passing and kicking are not moves.
-kahmate-lesson-two-done = Good. With End turn it would be the other captain's turn.
+kahmate-lesson-two-done = Good. With End turn it would be the other captain’s turn.
 kahmate-lesson-pass = A wall ahead: pass back. Choose Pass, then the Clever player on e5. You pass one or two rows back and at most two lanes across, never forward. One row back to the same or the next lane nobody can intercept.
 kahmate-lesson-pass-done = It arrived. You may pass on as often as you like.
 kahmate-lesson-steal = A longer pass can be stolen. The dashed lane to the Clever player on f4 goes past a Slate player, who may try. Pass anyway and see.
 kahmate-lesson-duel = A duel! Both captains lay one form card in secret; card plus bonus, the higher one wins, and level means a second card. Used cards are gone until all six are used. Choose a card and lay it.
 kahmate-lesson-duel-done = Both were turned over together. Nobody falls when a pass is contested.
-kahmate-lesson-tackle = The Fast player of Slate has the ball, right beside your Strong one. Touch your Strong player, then the carrier: a tackle. It costs one move and ends that player's running.
+kahmate-lesson-tackle = The Fast player of Slate has the ball, right beside your Strong one. Touch your Strong player, then the carrier: a tackle. It costs one move and ends that player’s running.
 kahmate-lesson-odds = Under each card you see what it brings against the cards the other captain still holds. Won by one, the ball drops behind the carrier; by two or more you take it. Lay a card.
 kahmate-lesson-odds-done = Whoever loses a tackle lies down and misses the next own turn: grey, with stars and a number.
 kahmate-lesson-charge = Your Tough player has the ball and somebody in the way. Touch it, then the opponent: a charge. You need two moves and a free square beyond.
 kahmate-lesson-card = The carrier attacks now. Lay a card.
-kahmate-lesson-exit = Through! Leave the beaten player's square at once, straight on or to a side.
+kahmate-lesson-exit = Through! Leave the beaten player’s square at once, straight on or to a side.
 kahmate-lesson-exit-done = Running on costs the moves that are left.
 kahmate-lesson-kick = A kick goes forward, one to three rows, over everybody, to an empty square, but only if no team-mate is further forward. Choose Kick and put the ball where your Fast player can fetch it on the left.
 kahmate-lesson-kick-other = Kick toward the lanes a to c, where your Fast player is near.

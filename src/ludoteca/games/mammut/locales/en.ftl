@@ -19,7 +19,7 @@ mammut-kind-back = { $seat_is ->
    *[other] { $seat } chooses which robbed tiles go back into the centre.
 }
 mammut-kind-choose = { $seat_is ->
-    [you] Choose an animal that you don't own yet.
+    [you] Choose an animal that you don’t own yet.
    *[other] { $seat } chooses an animal.
 }
 mammut-kind-draw = Cards are drawn for the axes.
@@ -37,34 +37,34 @@ mammut-why-take-in-progress = You are taking tiles: take another or say that you
 mammut-why-rob-in-progress = You are robbing: put tiles back or say that you are done.
 mammut-why-nothing-taken = Take at least one tile, or rob somebody.
 mammut-why-nothing-robbed = Only tiles that you have just robbed are put back.
-mammut-why-not-in-centre = That tile doesn't lie in the centre.
+mammut-why-not-in-centre = That tile doesn’t lie in the centre.
 mammut-why-out-of-order = Name the tiles in ascending order, the shaman last.
 mammut-why-must-take-all = You are the last one without tiles: if you take, take all.
 mammut-why-not-the-last = Only the last one without tiles takes all at once.
 mammut-why-centre-is-empty = The centre is empty: you have to rob.
 mammut-why-no-such-pile = There is no such pile in a game of this many players.
-mammut-why-rob-oneself = You can't rob yourself.
+mammut-why-rob-oneself = You can’t rob yourself.
 mammut-why-rob-nothing = There is nothing to rob there.
-mammut-why-rob-single = A single tile can't be robbed.
+mammut-why-rob-single = A single tile can’t be robbed.
 mammut-why-give-back-first = Put at least one of the robbed tiles into the centre first.
 mammut-why-keep-one = You keep at least one of the robbed tiles.
 mammut-why-not-robbed = That is not one of the tiles that you robbed and still have.
-mammut-why-card-not-held = You don't hold that card.
+mammut-why-card-not-held = You don’t hold that card.
 mammut-why-peek-not-hidden = You can only look under tiles that show “?”.
 mammut-why-peek-at-two = Look under exactly two tiles, as long as two show “?”.
 mammut-why-return-nothing = Everybody you choose must have tiles to put back.
 mammut-why-owns-animal = You own that animal already, and never two of a kind.
-mammut-why-not-ones-tile = That tile isn't yours.
+mammut-why-not-ones-tile = That tile isn’t yours.
 mammut-why-no-animal-on-tile = That tile shows no animal.
 mammut-why-tile-already-given = You have used that tile for the other card already.
 mammut-why-choose-a-tile = Say also for which of your animal tiles you take it.
 mammut-why-choose-no-tile = This card needs no tile: name only the animal.
-mammut-why-not-optional = This card isn't optional: choose an animal.
+mammut-why-not-optional = This card isn’t optional: choose an animal.
 mammut-error-bad-tiles = That is no list of tiles (rule 1.2): { $faults }.
 mammut-fault-not-a-list = it must be a list
 mammut-fault-not-31-tiles = there must be 31 tiles
 mammut-fault-not-two-sides = tile { $place } must have two sides
-mammut-fault-unknown-side = tile { $place } has a side that doesn't exist
+mammut-fault-unknown-side = tile { $place } has a side that doesn’t exist
 mammut-fault-sides-alike = both sides of tile { $place } are alike
 mammut-fault-not-json = it is not JSON
 
@@ -235,7 +235,7 @@ mammut-panel-down = face down
 mammut-panel-animals = animals
 mammut-panel-total = total
 mammut-panel-tie = a tie while the shaman lies in the centre
-mammut-panel-mean = a mean over what you can't see
+mammut-panel-mean = a mean over what you can’t see
 
 ## Facts in words
 
@@ -293,7 +293,7 @@ mammut-tally-cards = { $seat }, cards to draw for axes: { $cards }.
 mammut-tally-steps = { $seat }, steps on the fur track: { $steps }.
 mammut-tally-animals = { $seat }, new kinds of animal: { $kinds }, worth { $worth } more at the end.
 mammut-tally-tied = { $value }, tied
-mammut-tally-mean = Means over what you can't see.
+mammut-tally-mean = Means over what you can’t see.
 mammut-standing = { $seat }: { $points } points, { $furs } furs, animals: { $kinds }.
 
 ## First help

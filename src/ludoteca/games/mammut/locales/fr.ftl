@@ -7,11 +7,11 @@ mammut-option-tiles = La liste des tuiles
 ## La question ouverte
 
 mammut-kind-turn = { $seat_is ->
-    [you] À vous : jouez des cartes si vous voulez, puis prenez des tuiles ou volez quelqu'un.
+    [you] À vous : jouez des cartes si vous voulez, puis prenez des tuiles ou volez quelqu’un.
    *[other] C’est le tour de { $seat }.
 }
 mammut-kind-take = { $seat_is ->
-    [you] Prenez d'autres tuiles, ou dites que vous avez fini.
+    [you] Prenez d’autres tuiles, ou dites que vous avez fini.
    *[other] { $seat } prend des tuiles.
 }
 mammut-kind-back = { $seat_is ->
@@ -19,7 +19,7 @@ mammut-kind-back = { $seat_is ->
    *[other] { $seat } choisit quelles tuiles volées retournent au centre.
 }
 mammut-kind-choose = { $seat_is ->
-    [you] Choisissez un animal que vous n'avez pas encore.
+    [you] Choisissez un animal que vous n’avez pas encore.
    *[other] { $seat } choisit un animal.
 }
 mammut-kind-draw = On pioche des cartes pour les haches.
@@ -28,39 +28,39 @@ mammut-kind-deal = On vide le sac pour la manche suivante.
 ## Pourquoi un coup est refusé
 
 mammut-why-is-over = La partie est finie.
-mammut-why-chance-is-next = Il faut d'abord piocher des cartes ou distribuer les tuiles.
-mammut-why-not-asked = Ce n'est pas à vous de choisir.
-mammut-why-no-such-action = Cette action n'existe pas.
+mammut-why-chance-is-next = Il faut d’abord piocher des cartes ou distribuer les tuiles.
+mammut-why-not-asked = Ce n’est pas à vous de choisir.
+mammut-why-no-such-action = Cette action n’existe pas.
 mammut-why-dividing-is-over = Le butin est partagé : on choisit maintenant un animal.
-mammut-why-nothing-to-choose = On ne choisit d'animal que pendant le décompte, quand une carte le dit.
+mammut-why-nothing-to-choose = On ne choisit d’animal que pendant le décompte, quand une carte le dit.
 mammut-why-take-in-progress = Vous prenez des tuiles : prenez-en une autre ou dites que vous avez fini. Les cartes se jouent avant.
 mammut-why-rob-in-progress = Vous êtes en train de voler : remettez des tuiles au centre ou dites que vous avez fini.
-mammut-why-nothing-taken = Prenez au moins une tuile, ou volez quelqu'un.
-mammut-why-nothing-robbed = On ne remet au centre que des tuiles qu'on vient de voler.
-mammut-why-not-in-centre = Cette tuile n'est pas au centre.
-mammut-why-out-of-order = Nommez les tuiles dans l'ordre croissant, le chaman en dernier.
+mammut-why-nothing-taken = Prenez au moins une tuile, ou volez quelqu’un.
+mammut-why-nothing-robbed = On ne remet au centre que des tuiles qu’on vient de voler.
+mammut-why-not-in-centre = Cette tuile n’est pas au centre.
+mammut-why-out-of-order = Nommez les tuiles dans l’ordre croissant, le chaman en dernier.
 mammut-why-must-take-all = Vous êtes le dernier sans tuile : si vous prenez, prenez tout.
-mammut-why-not-the-last = Seul le dernier sans tuile prend tout d'un coup.
-mammut-why-centre-is-empty = Le centre est vide : vous devez voler quelqu'un.
-mammut-why-no-such-pile = Ce tas n'existe pas avec ce nombre de joueurs.
+mammut-why-not-the-last = Seul le dernier sans tuile prend tout d’un coup.
+mammut-why-centre-is-empty = Le centre est vide : vous devez voler quelqu’un.
+mammut-why-no-such-pile = Ce tas n’existe pas avec ce nombre de joueurs.
 mammut-why-rob-oneself = Vous ne pouvez pas vous voler vous-même.
-mammut-why-rob-nothing = Il n'y a rien à voler là.
+mammut-why-rob-nothing = Il n’y a rien à voler là.
 mammut-why-rob-single = Une tuile seule ne peut pas être volée.
-mammut-why-give-back-first = Remettez d'abord au centre au moins une des tuiles volées.
+mammut-why-give-back-first = Remettez d’abord au centre au moins une des tuiles volées.
 mammut-why-keep-one = Vous gardez au moins une des tuiles volées.
-mammut-why-not-robbed = Ce n'est pas une des tuiles que vous avez volées et que vous avez encore.
-mammut-why-card-not-held = Vous n'avez pas cette carte en main.
+mammut-why-not-robbed = Ce n’est pas une des tuiles que vous avez volées et que vous avez encore.
+mammut-why-card-not-held = Vous n’avez pas cette carte en main.
 mammut-why-peek-not-hidden = On ne regarde que sous les tuiles qui montrent « ? ».
 mammut-why-peek-at-two = Regardez sous deux tuiles exactement, tant que deux montrent « ? ».
 mammut-why-return-nothing = Chaque joueur choisi doit avoir des tuiles à remettre au centre.
 mammut-why-owns-animal = Vous avez déjà cet animal, et jamais deux de la même espèce.
-mammut-why-not-ones-tile = Cette tuile n'est pas à vous.
-mammut-why-no-animal-on-tile = Cette tuile ne montre pas d'animal.
-mammut-why-tile-already-given = Vous avez déjà utilisé cette tuile pour l'autre carte.
+mammut-why-not-ones-tile = Cette tuile n’est pas à vous.
+mammut-why-no-animal-on-tile = Cette tuile ne montre pas d’animal.
+mammut-why-tile-already-given = Vous avez déjà utilisé cette tuile pour l’autre carte.
 mammut-why-choose-a-tile = Dites aussi pour laquelle de vos tuiles animal vous le prenez.
-mammut-why-choose-no-tile = Cette carte ne demande pas de tuile : nommez seulement l'animal.
-mammut-why-not-optional = Cette carte n'est pas facultative : choisissez un animal.
-mammut-error-bad-tiles = Ce n'est pas une liste de tuiles (règle 1.2) : { $faults }.
+mammut-why-choose-no-tile = Cette carte ne demande pas de tuile : nommez seulement l’animal.
+mammut-why-not-optional = Cette carte n’est pas facultative : choisissez un animal.
+mammut-error-bad-tiles = Ce n’est pas une liste de tuiles (règle 1.2) : { $faults }.
 mammut-fault-not-a-list = il faut une liste
 mammut-fault-not-31-tiles = il faut 31 tuiles
 mammut-fault-not-two-sides = la tuile { $place } doit avoir deux faces
@@ -75,8 +75,8 @@ mammut-event-dealt = Manche { $round } : on vide le sac. { $first_is ->
    *[other] { $first } commence.
 }
 mammut-event-began = { $seat_is ->
-    [you] C'est à vous.
-   *[other] C'est à { $seat }.
+    [you] C’est à vous.
+   *[other] C’est à { $seat }.
 }
 mammut-event-took = { $seat_is ->
     [you] Vous prenez { $tile }.
@@ -166,8 +166,8 @@ mammut-event-chose = { $seat_is ->
    *[other] { $seat } choisit : { $kind }.
 }
 mammut-event-skipped = { $seat_is ->
-    [you] Vous n'utilisez pas la carte.
-   *[other] { $seat } n'utilise pas la carte.
+    [you] Vous n’utilisez pas la carte.
+   *[other] { $seat } n’utilise pas la carte.
 }
 mammut-event-gained = { $seat_is ->
     [you] Nouveaux animaux pour vous : { $kinds }.
@@ -175,7 +175,7 @@ mammut-event-gained = { $seat_is ->
 }
 mammut-event-discarded = { $seat } : vont à la défausse { $cards }.
 mammut-event-round = Voici la manche { $round }.
-mammut-event-collected = { $seat } : { $points } pour { $kinds } espèces d'animaux.
+mammut-event-collected = { $seat } : { $points } pour { $kinds } espèces d’animaux.
 mammut-event-ended = La dernière manche est comptée.
 
 ## Comment cela a fini
@@ -207,7 +207,7 @@ mammut-side-horse = cheval
 mammut-side-wolf = loup
 mammut-side-red = chaman, rouge
 mammut-side-blue = chaman, bleu
-mammut-card-peek = Coup d'œil
+mammut-card-peek = Coup d’œil
 mammut-card-flip = Retournement
 mammut-card-return = Restitution
 mammut-card-fur = une fourrure
@@ -226,8 +226,8 @@ mammut-panel-round = Manche { $round } sur 5
 mammut-panel-centre = Centre
 mammut-panel-pile = Pioche
 mammut-panel-discards = Défausse
-mammut-panel-now = Si l'on comptait maintenant
-mammut-panel-then = Si l'on comptait après ce coup
+mammut-panel-now = Si l’on comptait maintenant
+mammut-panel-then = Si l’on comptait après ce coup
 mammut-panel-points = points
 mammut-panel-furs = fourrures
 mammut-panel-cards = cartes
@@ -268,7 +268,7 @@ mammut-fact-piles = Pioche : { $pile }. Défausse : { $discards }.
 mammut-fact-nothing = rien
 mammut-fact-known = Sous { $handle } vous avez vu : { $side }.
 mammut-hand-cards = { $number ->
-    [0] Vous n'avez pas de carte en main.
+    [0] Vous n’avez pas de carte en main.
     [one] Votre carte : { $cards }.
    *[other] Vos cartes : { $cards }.
 }
@@ -281,20 +281,20 @@ mammut-around-pile = { $place } : { $tiles }.
 ## Ce que ferait un coup
 
 mammut-hint-all = les { $number } tuiles du centre
-mammut-hint-done = c'est tout
+mammut-hint-done = c’est tout
 mammut-hint-rob = { $tiles }
 mammut-hint-peek = regarder dessous
 mammut-hint-flip = montre maintenant : { $sides }
 mammut-hint-return = leurs tuiles retournent au centre
-mammut-hint-lay = face cachée jusqu'au décompte
+mammut-hint-lay = face cachée jusqu’au décompte
 mammut-hint-for = pour la tuile { $handle } ({ $side })
 mammut-hint-skip = ne pas utiliser la carte
-mammut-tally-now = Si l'on comptait maintenant :
-mammut-tally-then = Si l'on comptait après ce coup :
+mammut-tally-now = Si l’on comptait maintenant :
+mammut-tally-then = Si l’on comptait après ce coup :
 mammut-tally-seat = { $seat } : { $total }. Haches { $axe }, fourrures { $fur }, défenses { $tusk }, nourriture { $food }, feu { $fire }.
 mammut-tally-cards = { $seat }, cartes à piocher pour les haches : { $cards }.
 mammut-tally-steps = { $seat }, pas sur la piste des fourrures : { $steps }.
-mammut-tally-animals = { $seat }, nouvelles espèces d'animaux : { $kinds }, soit { $worth } points de plus à la fin.
+mammut-tally-animals = { $seat }, nouvelles espèces d’animaux : { $kinds }, soit { $worth } points de plus à la fin.
 mammut-tally-tied = { $value }, égalité
 mammut-tally-mean = Ce sont des moyennes sur ce que vous ne voyez pas.
 mammut-standing = { $seat } : { $points } points, { $furs } fourrures, animaux : { $kinds }.
@@ -303,9 +303,9 @@ mammut-standing = { $seat } : { $points } points, { $furs } fourrures, animaux :
 
 mammut-help =
     Après la manche 5, le plus de points gagne. À la fin du partage chacun a des tuiles ; on les compte alors.
-    À votre tour, jouez autant de cartes que vous voulez, puis faites l'une de ces deux choses :
-    take 3, take 7, done : prendre des tuiles au centre, dans l'ordre croissant
-    rob 2, back 5, done : prendre toutes les tuiles d'un joueur et en remettre au moins une au centre
+    À votre tour, jouez autant de cartes que vous voulez, puis faites l’une de ces deux choses :
+    take 3, take 7, done : prendre des tuiles au centre, dans l’ordre croissant
+    rob 2, back 5, done : prendre toutes les tuiles d’un joueur et en remettre au moins une au centre
     Le dernier sans tuile prend tout ce qui reste : take all
     play peek 4 9 · play flip 3 S · play return 1 2 · play fur : les cartes
     Que valent les tas ? Tapez : preview

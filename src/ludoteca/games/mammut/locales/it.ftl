@@ -30,21 +30,21 @@ mammut-kind-deal = Si svuota il sacchetto per il prossimo round.
 mammut-why-is-over = La partita è finita.
 mammut-why-chance-is-next = Prima si devono pescare le carte o distribuire le tessere.
 mammut-why-not-asked = Non tocca a te scegliere.
-mammut-why-no-such-action = Quest'azione non esiste.
+mammut-why-no-such-action = Quest’azione non esiste.
 mammut-why-dividing-is-over = Il bottino è diviso: ora si sceglie un animale.
 mammut-why-nothing-to-choose = Gli animali si scelgono solo durante il punteggio, quando lo dice una carta.
-mammut-why-take-in-progress = Stai prendendo tessere: prendine un'altra o di' «done». Le carte si giocano prima.
+mammut-why-take-in-progress = Stai prendendo tessere: prendine un’altra o di' «done». Le carte si giocano prima.
 mammut-why-rob-in-progress = Stai derubando: rimetti tessere al centro o di' «done».
 mammut-why-nothing-taken = Prendi almeno una tessera, oppure deruba qualcuno.
 mammut-why-nothing-robbed = Si rimettono al centro solo tessere appena rubate.
 mammut-why-not-in-centre = Quella tessera non è al centro.
 mammut-why-out-of-order = Nomina le tessere in ordine crescente, lo sciamano per ultimo.
-mammut-why-must-take-all = Sei l'ultimo senza tessere: se prendi, prendi tutto.
-mammut-why-not-the-last = Solo l'ultimo senza tessere prende tutto in una volta.
+mammut-why-must-take-all = Sei l’ultimo senza tessere: se prendi, prendi tutto.
+mammut-why-not-the-last = Solo l’ultimo senza tessere prende tutto in una volta.
 mammut-why-centre-is-empty = Il centro è vuoto: devi derubare qualcuno.
-mammut-why-no-such-pile = In una partita con questo numero di giocatori quel mucchio non c'è.
+mammut-why-no-such-pile = In una partita con questo numero di giocatori quel mucchio non c’è.
 mammut-why-rob-oneself = Non puoi derubare te stesso.
-mammut-why-rob-nothing = Lì non c'è niente da rubare.
+mammut-why-rob-nothing = Lì non c’è niente da rubare.
 mammut-why-rob-single = Una tessera sola non si può rubare.
 mammut-why-give-back-first = Prima metti al centro almeno una delle tessere rubate.
 mammut-why-keep-one = Devi tenere almeno una delle tessere rubate.
@@ -53,12 +53,12 @@ mammut-why-card-not-held = Non hai quella carta in mano.
 mammut-why-peek-not-hidden = Puoi guardare solo sotto le tessere che mostrano «?».
 mammut-why-peek-at-two = Guarda sotto due tessere esatte, finché due mostrano «?».
 mammut-why-return-nothing = Chiunque tu scelga deve avere tessere da rimettere al centro.
-mammut-why-owns-animal = Hai già quell'animale, e non se ne hanno mai due uguali.
+mammut-why-owns-animal = Hai già quell’animale, e non se ne hanno mai due uguali.
 mammut-why-not-ones-tile = Quella tessera non è tua.
 mammut-why-no-animal-on-tile = Quella tessera non mostra nessun animale.
-mammut-why-tile-already-given = Hai già usato quella tessera per l'altra carta.
+mammut-why-tile-already-given = Hai già usato quella tessera per l’altra carta.
 mammut-why-choose-a-tile = Di' anche per quale delle tue tessere animale lo prendi.
-mammut-why-choose-no-tile = Questa carta non richiede tessere: nomina solo l'animale.
+mammut-why-choose-no-tile = Questa carta non richiede tessere: nomina solo l’animale.
 mammut-why-not-optional = Questa carta non è facoltativa: scegli un animale.
 mammut-error-bad-tiles = Non è un elenco di tessere (regola 1.2): { $faults }.
 mammut-fault-not-a-list = deve essere un elenco
@@ -87,8 +87,8 @@ mammut-event-took-several = { $seat_is ->
    *[other] { $seat } prende { $number } tessere: { $tiles }.
 }
 mammut-event-took-all = { $seat_is ->
-    [you] Sei l'ultimo e prendi tutto ciò che resta: { $tiles }.
-   *[other] { $seat } è l'ultimo e prende tutto ciò che resta: { $tiles }.
+    [you] Sei l’ultimo e prendi tutto ciò che resta: { $tiles }.
+   *[other] { $seat } è l’ultimo e prende tutto ciò che resta: { $tiles }.
 }
 mammut-event-robbed = { $seat_is ->
     [you] Rubi a { $victim }: { $tiles }.
@@ -135,7 +135,7 @@ mammut-event-revealed = { $seat_is ->
     [you] Avevi giocato: { $cards }.
    *[other] { $seat } aveva giocato: { $cards }.
 }
-mammut-event-turned = Sotto il «?» di { $handle } c'è: { $side }.
+mammut-event-turned = Sotto il «?» di { $handle } c’è: { $side }.
 mammut-event-drew = { $seat_is ->
     [you] Peschi una carta: { $card }.
    *[other] { $seat } pesca una carta.
@@ -176,7 +176,7 @@ mammut-event-gained = { $seat_is ->
 mammut-event-discarded = { $seat }: vanno negli scarti { $cards }.
 mammut-event-round = Ora viene il round { $round }.
 mammut-event-collected = { $seat }: { $points } per { $kinds } specie di animali.
-mammut-event-ended = L'ultimo round è stato conteggiato.
+mammut-event-ended = L’ultimo round è stato conteggiato.
 
 ## Come è finita
 
@@ -274,8 +274,8 @@ mammut-hand-cards = { $number ->
 }
 mammut-hand-down = Coperte davanti a te: { $cards }.
 mammut-around-tile = { $handle } mostra: { $side }. Si trova qui: { $place }.
-mammut-around-under = L'altro lato: { $side }.
-mammut-around-could = L'altro lato potrebbe essere: { $sides }.
+mammut-around-under = L’altro lato: { $side }.
+mammut-around-could = L’altro lato potrebbe essere: { $sides }.
 mammut-around-pile = { $place }: { $tiles }.
 
 ## Che cosa farebbe una mossa
@@ -306,7 +306,7 @@ mammut-help =
     Nel tuo turno gioca quante carte vuoi, poi fai una di queste due cose:
     take 3, take 7, done: prendi tessere dal centro, in ordine crescente
     rob 2, back 5, done: prendi tutte le tessere di un giocatore e mettine almeno una al centro
-    L'ultimo senza tessere prende tutto ciò che resta: take all
+    L’ultimo senza tessere prende tutto ciò che resta: take all
     play peek 4 9 · play flip 3 S · play return 1 2 · play fur: le carte
     Quanto valgono i mucchi? Scrivi: preview
 
