@@ -31,6 +31,7 @@ from ludoteca.store import (
     Unname,
     Unseat,
     UseSession,
+    packed,
 )
 from ludoteca.table import Seating, Table
 from ludoteca.table.verification import verified
@@ -144,7 +145,7 @@ def test_a_name_leaves_the_record_the_talk_and_the_films_and_the_rest_stays(game
     table.resign(1)
     keep(store, table, since)
     eyes: tuple[int | str | None, ...] = (0, None, "everything")
-    store.save(*(Film(ID, str(one), list(table.replay(one))) for one in eyes))
+    store.save(*(Film(ID, str(one), packed(table.replay(one))) for one in eyes))
     store.save(Say(ID, "players", 0, "Étoile", "hello", 1), Say(ID, "players", 1, "Étoile", "hello", 2))
     before = loaded(store)
     store.save(Unname(ID, 0, "Étoile", {"seats": ["", "Étoile"]}))

@@ -11,7 +11,8 @@ import pytest
 from ludoteca.core import discovery, record
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadRecord
-from ludoteca.store import FILE, Append, Describe, Film, Finish, Store, TableId, abandonment
+from ludoteca.store import FILE, Append, Describe, Film, Finish, Store, TableId, abandonment, packed
+from ludoteca.store.films import unpacked
 from ludoteca.table import Table
 from ludoteca.table.verification import verified
 from tests.store.setting import ID, bare, create, keep, lines, loaded, play, rebuilt
@@ -90,7 +91,7 @@ def test_a_finished_game_is_seen_through_all_eyes_after_its_rules_are_gone(
     seen = {str(eyes): list(table.replay(eyes)) for eyes in range(players)}
     seen |= {"spectator": list(table.replay(None)), "everything": list(table.replay("everything"))}
     assert store.unfilmed() == [ID]
-    store.save(*(Film(ID, eyes, frames) for eyes, frames in seen.items()))
+    store.save(*(Film(ID, eyes, packed(frames)) for eyes, frames in seen.items()))
     assert store.unfilmed() == []
     other_rules(store)
     with pytest.raises(BadRecord):
@@ -125,3 +126,9 @@ def test_games_are_known_by_the_names_they_were_kept_under(store: Store) -> None
     for game in GAMES:
         store.save(create(gathered(game, discovery.meta(game).players[0]), TableId(game)))
     assert {one.id: one.game for one in store.listed("gathering", public=None)} == {game: game for game in GAMES}
+
+
+@pytest.mark.parametrize("number", [0, 1, 300])
+def test_frames_are_packed_and_unpacked(number: int) -> None:
+    frames = [{"version": one, "words": "été" * one, "held": [None, True, 1.5]} for one in range(number)]
+    assert unpacked(packed(iter(frames))) == frames

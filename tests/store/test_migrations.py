@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core import record
-from ludoteca.store import FILE, AccountId, Append, Film, Store, TableId, schema
+from ludoteca.store import FILE, AccountId, Append, Film, Store, TableId, packed, schema
 from tests.store.setting import loaded
 
 OLD = {int(path.stem.removeprefix("schema-")): path for path in (Path(__file__).parent / "old").glob("*.sql")}
@@ -57,7 +57,7 @@ def test_the_tables_of_an_old_store_stay_and_go_on(number: int, tmp_path: Path) 
         assert record.read(over.record()).secret is not None
         assert over.record().splitlines()[-2] == f"{len(over.lines)} table resign 0"
         assert [one.text for one in store.chat(over.id)] == ["well played"]
-        store.save(Film(over.id, "0", [{"version": 1}]))
+        store.save(Film(over.id, "0", packed([{"version": 1}])))
         assert store.film(over.id, "0") == [{"version": 1}]
 
 

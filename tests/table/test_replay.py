@@ -24,6 +24,8 @@ def test_nothing_is_replayed_before_the_end(table: Table) -> None:
     for eyes in (None, 0, 1, EVERYTHING):
         with refused("table-not-over"):
             table.replay(eyes)
+    with refused("table-not-over"):
+        table.films()
 
 
 @pytest.mark.parametrize("eyes", [None, 0, 1])
@@ -54,3 +56,13 @@ def test_strange_eyes_are_refused(table: Table) -> None:
     for eyes in (2, -1, "all", True):
         with refused("table-no-such-seat"):
             table.replay(eyes)
+
+
+def test_films_are_the_replays_of_all_eyes(table: Table) -> None:
+    for turn in range(12):
+        answer(table, Dice(turn))
+    table.abandon()
+    films = list(table.films())
+    assert len(films) == len(table.record().lines)
+    for eyes in (None, EVERYTHING, 0, 1):
+        assert [frames[eyes] for frames in films] == list(table.replay(eyes))

@@ -9,9 +9,9 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.errors import Refused
+from ludoteca.server.filming import films_of
 from ludoteca.server.room import Room
-from ludoteca.store import Film, TableId
-from ludoteca.table import EVERYTHING
+from ludoteca.store import TableId
 
 if TYPE_CHECKING:
     from ludoteca.server.house import House
@@ -72,17 +72,8 @@ class Caretaker:
     async def _keep_film(self, room: Room) -> None:
         if room.agreement.study:
             return
-        everybody: list[int | str | None] = [None, EVERYTHING, *range(room.table.players)]
-        films = []
-        for eyes in everybody:
-            frames = await asyncio.to_thread(frames_of, room, eyes)
-            films.append(Film(TableId(room.id), "spectator" if eyes is None else str(eyes), frames))
+        films = await asyncio.to_thread(films_of, room)
         try:
             await self.house.store.saving(*films)
         except Refused as error:
             LOG.warning("the films of table %s could not be kept: %s", room.id[:6], error)
-
-
-def frames_of(room: Room, eyes: int | str | None) -> list[dict[str, Any]]:
-    """A finished game line by line, as those eyes saw it."""
-    return list(room.table.replay(eyes))

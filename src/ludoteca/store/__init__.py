@@ -20,7 +20,7 @@ from ludoteca.store.accounts import (
 from ludoteca.store.backup import Copied, back_up, restore
 from ludoteca.store.changes import Append, Change, Create, Describe, Finish, HideChat, Issue, Remove, Say, Void
 from ludoteca.store.closing import abandonment
-from ludoteca.store.films import Film
+from ludoteca.store.films import Film, Reel, packed
 from ludoteca.store.kept import GATHERING, OVER, PLAYING, Kept, Listed, Remark, TableId, Token, head
 from ludoteca.store.naming import Unname
 from ludoteca.store.refusals import (
@@ -69,6 +69,7 @@ __all__ = [
     "Note",
     "Rate",
     "Rating",
+    "Reel",
     "Remark",
     "Remove",
     "RemoveAccount",
@@ -99,5 +100,6 @@ __all__ = [
     "abandonment",
     "back_up",
     "head",
+    "packed",
     "restore",
 ]

@@ -39,7 +39,8 @@ class Unname:
             pen.run("UPDATE lines SET words = ? WHERE key = ? AND number = ?", self.line_without(line), key, number)
         pen.run("UPDATE chat SET name = '' WHERE key = ? AND seat = ? AND name = ?", key, self.seat, self.name)
         for eyes, data in pen.connection.execute("SELECT eyes, data FROM films WHERE key = ?", (key,)).fetchall():
-            films.Film(self.table, eyes, [self.frame_without(frame) for frame in films.unpacked(data)]).write(pen)
+            frames = films.packed(self.frame_without(frame) for frame in films.unpacked(data))
+            films.Film(self.table, eyes, frames).write(pen)
 
     def header_without(self, head: str) -> str:
         """A record's header with an empty name for the seat."""

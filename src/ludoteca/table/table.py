@@ -315,9 +315,13 @@ class Table:
         """A finished game line by line, through a seat's or a spectator's eyes or with EVERYTHING shown."""
         if eyes != archive.EVERYTHING:
             self._check_viewer(eyes)
-        if self.result is None:
-            raise TableRefusal(key="table-not-over")
+        self._check_over()
         return archive.frames(self, eyes)
+
+    def films(self) -> Iterator[dict[int | str | None, dict[str, Any]]]:
+        """What `replay` tells of each line, for all eyes together."""
+        self._check_over()
+        return archive.films(self)
 
     def memo(self, with_keys: bool = True) -> dict[str, Any]:
         """What a store must keep beside the record of an unfinished table, so that it can be rebuilt.
@@ -338,6 +342,10 @@ class Table:
     def _check_seat(self, seat: object) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
             raise TableRefusal(key="table-no-such-seat", seat=str(seat))
+
+    def _check_over(self) -> None:
+        if self.result is None:
+            raise TableRefusal(key="table-not-over")
 
     def _check_viewer(self, viewer: object) -> None:
         if viewer is not None:
