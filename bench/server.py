@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import itertools
 import json
 import socket
@@ -124,8 +123,6 @@ async def in_step(contenders: list[Contender], args: argparse.Namespace, data: s
     """
     disk = Timing()
     crowds = [await one.opened(args.matches) for one in contenders]
-    gc.collect()
-    gc.freeze()  # the client's own pauses would be in everybody's figures
     for number, rate in itertools.product(range(args.rounds), args.rates):
         say(f"round {number + 1} of {args.rounds} at {rate:.0f} moves a second")
         timings = [Timing() for _ in contenders]

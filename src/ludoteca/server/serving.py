@@ -23,8 +23,9 @@ from ludoteca.store import Store
 DATABASE = "ludoteca.db"
 BACKLOG = 2048
 PATIENCE = 5
-# How many new things make the collector look at them, and how many such looks at older ones.
-LOOKS = (20_000, 20, 50)
+# How many new things make the collector look at them, how many such looks at those that stayed, and how many of
+# these at everything. Everybody waits for a look: few things at a time, everything hardly ever.
+LOOKS = (2_000, 10, 1_000)
 
 
 class NoAddress(Refused):
