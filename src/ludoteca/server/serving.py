@@ -25,7 +25,7 @@ BACKLOG = 2048
 PATIENCE = 5
 # How many new things make the collector look at them, how many such looks at those that stayed, and how many of
 # these at everything. Everybody waits for a look: few things at a time, everything hardly ever.
-LOOKS = (2_000, 10, 1_000)
+LOOKS = (2_000, 3, 3_000)
 
 
 class NoAddress(Refused):

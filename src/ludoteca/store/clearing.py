@@ -13,8 +13,8 @@ from queue import SimpleQueue
 
 from ludoteca.store import opening
 
-SAVINGS = 500  # after so many the journal is looked at
-LONG = 4_000  # pages in the journal: what a few thousand moves write
+SAVINGS = 2_000  # after so many the journal is looked at
+LONG = 4_000  # pages in the journal: what a thousand moves write one by one
 MOVE = "PRAGMA wal_checkpoint(PASSIVE)"
 
 

@@ -9,7 +9,7 @@ import os
 from io import FileIO
 from pathlib import Path
 
-AHEAD = 8 << 20  # more than the journal holds before it starts again
+AHEAD = 12 << 20  # more than the journal holds before it starts again
 
 
 class Journal:
