@@ -27,10 +27,12 @@ function games(): Promise<unknown> {
 
 async function start(): Promise<void> {
   await soon();
+  const typefaces = fonts();
+  await soon();
   keepInvitation();
   settings.show();
   try {
-    await Promise.all([words.speak(), fonts(), games()]);
+    await Promise.all([words.speak(), typefaces, games()]);
   } catch {
     setTimeout(() => void start(), AGAIN);
     return;

@@ -11,7 +11,7 @@ export class Steps {
   /** So many parts of a kind of screen; they begin when they are `ready` to. */
   constructor(
     kind: string,
-    private readonly last: number,
+    readonly last: number,
     ready: () => boolean = () => true,
   ) {
     if (known.has(kind)) this.at = last;
