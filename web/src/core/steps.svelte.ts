@@ -7,6 +7,7 @@ const known = new Set<string>();
 export class Steps {
   /** How many parts may be there by now, beside the first. */
   at = $state(0);
+  private isDue = false;
 
   /** So many parts of a kind of screen; they begin when they are `ready` to. */
   constructor(
@@ -16,8 +17,16 @@ export class Steps {
   ) {
     if (known.has(kind)) this.at = last;
     $effect(() => {
-      if (this.at < last && ready()) afterFrame(() => (this.at += 1));
-      else if (this.at >= last) known.add(kind);
+      if (this.at >= last) known.add(kind);
+      else if (ready() && !this.isDue) this.step();
+    });
+  }
+
+  private step(): void {
+    this.isDue = true;
+    afterFrame(() => {
+      this.isDue = false;
+      this.at += 1;
     });
   }
 
