@@ -28,6 +28,12 @@ from ludoteca.search.player import Effort, Question
 HERE = Path(__file__).parent
 DESK, PHONE = (1440, 900), (390, 844)
 QUIET = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-dev-shm-usage"]
+# Parts of a screen come one after the other: it is whole once nothing has changed for a while.
+WHOLE = """new Promise((done) => {
+    let timer = setTimeout(done, 2000);
+    const again = () => (clearTimeout(timer), (timer = setTimeout(done, 2000)));
+    new MutationObserver(again).observe(document.body, { subtree: true, childList: true, attributes: true });
+})"""
 NAMES = ["North", "South", "Étoile", "West", "East"]
 
 
@@ -109,6 +115,7 @@ def photograph(page: Page, path: str, name: str, wait: str) -> None:
     page.locator(wait).first.wait_for()
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
+    page.evaluate(WHOLE)
     page.screenshot(path=HERE / f"{name}.jpg", type="jpeg", quality=85)
 
 
