@@ -35,8 +35,9 @@ BLUR_OF_MIXTURES = 4.0
 class Manner:
     """How a level thinks: its part of the budget, and how it errs.
 
-    `most` iterations at a choice, `depth` choices ahead, values blurred by `blur` times the game's
-    stakes, and each move but the last overlooked with the chance `overlooks`.
+    `most` iterations at a choice, `depth` choices ahead, values blurred by `blur` times the game's stakes. The move
+    that looks best at once always comes to mind; each of the others is overlooked with the chance `overlooks`, and
+    of those left at most `ideas` are thought of, however many there are.
     """
 
     share: float = 1.0
@@ -44,6 +45,7 @@ class Manner:
     depth: int = LONGEST
     blur: float = 0.0
     overlooks: float = 0.0
+    ideas: int = 1_000_000
 
 
 class Thinker(Player):
@@ -59,8 +61,8 @@ class Thinker(Player):
     def choose(self, question: Question, effort: Effort) -> Choice:
         """The move that the search took most often; a mixture where the others choose in secret too."""
         actions = [self.game.action(move) for move in question.ordered()]
-        noticed = self.noticed(actions, effort.dice)
         root = self.game.imagine(question.view, question.seat, effort.dice)
+        noticed = self.noticed(root, question.seat, actions, effort.dice)
         duel = duels.opened(root, question.seat, noticed, effort.dice)
         if duel is not None:
             return self.mixed(duel, question.seat, self.pursued(effort))
@@ -114,10 +116,24 @@ class Thinker(Player):
         others = (sum(gains) - gains[seat]) / (after.players - 1)
         return (1.0 + gains[seat] - others) / 2
 
-    def noticed(self, actions: list[int], dice: Dice) -> list[int]:
-        """The actions that this level notices, at least one."""
-        seen = [action for action in actions if not happens(self.manner.overlooks, dice)]
-        return seen or [actions[dice.below(len(actions))]]
+    def noticed(self, root: State, seat: int, actions: list[int], dice: Dice) -> list[int]:
+        """The actions that this level notices: always the one that looks best at once, of the others some."""
+        if not self.manner.overlooks or root.sealing:
+            return actions
+        best = self.striking(root, seat, actions, dice)
+        others = [action for action in actions if action != best and not happens(self.manner.overlooks, dice)]
+        while len(others) > self.manner.ideas:
+            del others[dice.below(len(others))]
+        return [best, *others]
+
+    def striking(self, root: State, seat: int, actions: list[int], dice: Dice) -> int:
+        """The action that looks best at once, the first of equals in a random order."""
+        looks = []
+        for action in actions:
+            after = root.copy()
+            after.play(seat, action)
+            looks.append((self.outlook(after, seat, 1, dice), dice.below(1 << 30), action))
+        return max(looks)[2]
 
     def pursued(self, effort: Effort) -> Effort:
         """The level's own part of a budget; its luck goes on from the whole one's."""
