@@ -13,10 +13,10 @@ from ludoteca.search.player import Player
 from ludoteca.search.thinker import Manner, Thinker
 
 MANNERS: Mapping[str, Manner] = {
-    "beginner": Manner(share=0.01, most=8, depth=1, blur=0.5, overlooks=0.5, ideas=6),
-    "casual": Manner(share=0.02, most=40, depth=2, blur=0.11, overlooks=0.34, ideas=12),
-    "skilled": Manner(share=0.06, most=200, depth=4, blur=0.025, overlooks=0.2, ideas=40),
-    "expert": Manner(share=0.15, most=800, depth=6, blur=0.008, overlooks=0.1),
+    "beginner": Manner(share=0.01, most=8, depth=1, blur=0.3, overlooks=0.5, ideas=9),
+    "casual": Manner(share=0.02, most=40, depth=2, blur=0.095, overlooks=0.34, ideas=12),
+    "skilled": Manner(share=0.05, most=150, depth=4, blur=0.035, overlooks=0.2, ideas=20),
+    "expert": Manner(share=0.1, most=500, depth=6, blur=0.015, overlooks=0.1),
     "master": Manner(),
 }
 # What a table gives a turn in milliseconds, the last for the strongest level; a level thinks for its own part of it.

@@ -35,9 +35,9 @@ BLUR_OF_MIXTURES = 4.0
 class Manner:
     """How a level thinks: its part of the budget, and how it errs.
 
-    `most` iterations at a choice, `depth` choices ahead, values blurred by `blur` times the game's stakes. The move
-    that looks best at once always comes to mind; each of the others is overlooked with the chance `overlooks`, and
-    of those left at most `ideas` are thought of, however many there are.
+    `most` iterations at a choice, `depth` choices ahead, values blurred by `blur` times the game's stakes, each move
+    but the last overlooked with the chance `overlooks`. Of more than `ideas` that are left so many come to mind, the
+    one that looks best at once among them.
     """
 
     share: float = 1.0
@@ -117,12 +117,13 @@ class Thinker(Player):
         return (1.0 + gains[seat] - others) / 2
 
     def noticed(self, root: State, seat: int, actions: list[int], dice: Dice) -> list[int]:
-        """The actions that this level notices: always the one that looks best at once, of the others some."""
-        if not self.manner.overlooks or root.sealing:
-            return actions
+        """The actions that this level notices, at least one; of many only a few, among them the best at first sight."""
+        seen = [action for action in actions if not happens(self.manner.overlooks, dice)]
+        if len(seen) <= self.manner.ideas:
+            return seen or [actions[dice.below(len(actions))]]
         best = self.striking(root, seat, actions, dice)
-        others = [action for action in actions if action != best and not happens(self.manner.overlooks, dice)]
-        while len(others) > self.manner.ideas:
+        others = [action for action in seen if action != best]
+        while len(others) >= self.manner.ideas:
             del others[dice.below(len(others))]
         return [best, *others]
 

@@ -27,7 +27,7 @@ class KahmateGame(Game):
     vocabulary = words.WORDS
     draws = words.OUTCOMES
     option_names = ("first", "target")
-    stakes = 0.2
+    stakes = 0.3
 
     def options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options as they will be used: who starts, and the tries that win (2.5, 10.2)."""
