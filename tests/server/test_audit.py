@@ -6,7 +6,7 @@ import asyncio
 import json
 import zlib
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import aclosing
+from contextlib import aclosing, contextmanager
 from itertools import islice
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
@@ -185,6 +185,24 @@ def test_the_command_audits_with_several_processes_and_counts_by_game(capsys: py
 def test_a_process_that_ends_too_soon_is_told(tmp_path: Path) -> None:
     with crew(discovery.names(), 1, 1, tmp_path) as ears, pytest.raises(Ended):
         next(told_by([_closed(), *ears], None))
+
+
+def test_an_audit_that_loses_its_server_says_what_it_compared_and_why_it_ends(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    @contextmanager
+    def stopped(*share: object) -> Iterator[list[Connection]]:
+        ear, mouth = Pipe(duplex=False)
+        mouth.send(Compared(KNOWN_REVELATION, steps=3, texts=70, bytes=9000))
+        mouth.send("ConnectionClosedError: keepalive ping timeout")
+        yield [ear]
+
+    monkeypatch.setattr("ludoteca.cli.audit.crew", stopped)
+    assert main(["audit", "--json", "--lang", "fr"]) == 1
+    told = capsys.readouterr()
+    assert json.loads(told.out)["matches"] == 1
+    assert "keepalive ping timeout" in told.err
+    assert told.err.startswith("L’audit s’est interrompu")
 
 
 def _closed() -> Connection:

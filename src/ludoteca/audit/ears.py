@@ -58,7 +58,9 @@ class Ears:
         """Come to a table, as a seat or to watch."""
         url = server.base.replace("http", "ws", 1) + "/api/socket"
         # Who waits long for its turn to speak reads on meanwhile, and nobody is hung up on for being slow.
-        socket = await connect(url, max_size=None, max_queue=None, compression=None, ping_interval=None)
+        socket = await connect(
+            url, max_size=None, max_queue=None, compression=None, open_timeout=PATIENCE, ping_interval=None
+        )
         ears = cls(socket, server.base, table, viewer)
         given = {} if viewer is None else {"tokens": [key(viewer)], "salt": f"{viewer + 1:02x}"}
         try:

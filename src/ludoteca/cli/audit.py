@@ -61,9 +61,18 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
 
 
 def run(args: argparse.Namespace, voice: Speaker) -> int:
-    """Compare until it is enough or something differs; 0 if nothing does."""
+    """Compare until it is enough or something differs; 0 if nothing does. What was compared is told in any case."""
     games = [discovery.game(name).meta.name for name in args.games] or discovery.names()
     count = Count(dict.fromkeys(games, 0))
+    try:
+        _compare(count, games, args, voice)
+    finally:
+        _show("")
+        print(json.dumps({"seed": args.seed, **written(count)}) if args.json else said(count, voice))
+    return 0 if count.difference is None else 1
+
+
+def _compare(count: Count, games: list[str], args: argparse.Namespace, voice: Speaker) -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         crew(games, args.seed, max(1, args.workers), Path(folder)) as ears,
@@ -72,10 +81,7 @@ def run(args: argparse.Namespace, voice: Speaker) -> int:
             count.add(one)
             _show(voice.say("audit-progress", matches=count.matches, texts=count.texts))
             if count.difference is not None or count.matches >= args.matches:
-                break
-    _show("")
-    print(json.dumps({"seed": args.seed, **written(count)}) if args.json else said(count, voice))
-    return 0 if count.difference is None else 1
+                return
 
 
 def _show(line: str) -> None:

@@ -641,6 +641,7 @@ audit-progress = { $matches } matches, { $texts } messages compared
 audit-done = { $matches } matches played twice; at { $different } steps they differed in something hidden; { $texts } messages of { $bytes } bytes were compared.
 audit-revealed = { $matches } of them ended early, on average after { $steps } of { $most } steps, because the next step would have revealed something by the rules of the game: { $seen } because the viewer would have seen it, { $told } because everybody would have heard it.
 audit-differs = A viewer could tell two matches apart that differ only in hidden things: { $game }, { $players } players, viewer { $viewer }, seed { $seed }, step { $step }. It received:
+error-audit-ended = The audit broke off: a process of it lost its server ({ $why }). What had been compared until then is told above; start it again, with fewer processes if the machine is busy.
 command-load = play at many tables of a running server at once and measure it
 load-arg-address = the server’s address, as it prints it
 load-arg-tables = how many tables, each with two sockets

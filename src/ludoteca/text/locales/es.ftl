@@ -641,6 +641,7 @@ audit-progress = { $matches } partidas, { $texts } mensajes comparados
 audit-done = { $matches } partidas jugadas dos veces; en { $different } pasos diferían en algo oculto; se compararon { $texts } mensajes de { $bytes } bytes.
 audit-revealed = { $matches } de ellas terminaron antes, de media tras { $steps } de { $most } pasos, porque el paso siguiente habría revelado algo según las reglas del juego: { $seen } porque se habría visto, { $told } porque todos lo habrían oído.
 audit-differs = Alguien podría distinguir dos partidas que solo difieren en cosas ocultas: { $game }, { $players } jugadores, punto de vista { $viewer }, semilla { $seed }, paso { $step }. Recibió:
+error-audit-ended = La auditoría se interrumpió: uno de sus procesos perdió su servidor ({ $why }). Lo comparado hasta entonces se indica arriba; vuelve a iniciarla, con menos procesos si la máquina está ocupada.
 command-load = juega en muchas mesas de un servidor en marcha y lo mide
 load-arg-address = la dirección del servidor, tal como la muestra
 load-arg-tables = cuántas mesas, cada una con dos conexiones

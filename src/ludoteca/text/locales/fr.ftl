@@ -641,6 +641,7 @@ audit-progress = { $matches } parties, { $texts } messages comparés
 audit-done = { $matches } parties jouées deux fois ; à { $different } étapes elles différaient par quelque chose de caché ; { $texts } messages de { $bytes } octets ont été comparés.
 audit-revealed = { $matches } d’entre elles ont fini plus tôt, en moyenne après { $steps } étapes sur { $most }, parce que l’étape suivante aurait révélé quelque chose selon les règles du jeu : { $seen } parce qu’on l’aurait vu, { $told } parce que tous l’auraient entendu.
 audit-differs = Quelqu’un pourrait distinguer deux parties qui ne diffèrent que par des choses cachées : { $game }, { $players } joueurs, point de vue { $viewer }, graine { $seed }, étape { $step }. Il a reçu :
+error-audit-ended = L’audit s’est interrompu : un de ses processus a perdu son serveur ({ $why }). Ce qui avait été comparé jusque-là est indiqué plus haut ; relancez-le, avec moins de processus si la machine est occupée.
 command-load = joue à beaucoup de tables d’un serveur en marche et le mesure
 load-arg-address = l’adresse du serveur, telle qu’il l’affiche
 load-arg-tables = combien de tables, chacune avec deux connexions

@@ -641,6 +641,7 @@ audit-progress = { $matches } partite, { $texts } messaggi confrontati
 audit-done = { $matches } partite giocate due volte; in { $different } passi differivano in qualcosa di nascosto; confrontati { $texts } messaggi per { $bytes } byte.
 audit-revealed = { $matches } di esse sono finite prima, in media dopo { $steps } passi su { $most }, perché il passo seguente avrebbe rivelato qualcosa secondo le regole del gioco: { $seen } perché si sarebbe visto, { $told } perché tutti l’avrebbero sentito.
 audit-differs = Qualcuno potrebbe distinguere due partite che differiscono solo in cose nascoste: { $game }, { $players } giocatori, punto di vista { $viewer }, seme { $seed }, passo { $step }. Ha ricevuto:
+error-audit-ended = La verifica si è interrotta: un suo processo ha perso il server ({ $why }). Quanto confrontato fino a quel punto è riportato sopra; riavviala, con meno processi se la macchina è occupata.
 command-load = gioca a molti tavoli di un server in funzione e lo misura
 load-arg-address = l’indirizzo del server, come lo scrive lui
 load-arg-tables = quanti tavoli, ciascuno con due connessioni
