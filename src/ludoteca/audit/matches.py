@@ -101,12 +101,14 @@ class Match:
         self.twins = Twins(case.game, case.players, case.viewer, case.seed, begun=False)
         self.seats: list[list[Ears]] = [[], []]
         self.ears: list[Ears] = []
+        self.laid: list[tuple[Server, str]] = []
 
     async def begin(self, servers: list[Server]) -> None:
         """Everybody comes to both tables, and the viewer, if it is none of them."""
         viewer = self.case.viewer
         for server, table, seats in zip(servers, self.twins.tables, self.seats, strict=True):
             id = await server.lay(table, self.case.seed)
+            self.laid.append((server, id))
             for seat in range(self.case.players):
                 seats.append(await Ears.at(server, id, seat))
             self.ears.append(await Ears.at(server, id, None) if viewer is None else seats[viewer])
@@ -144,9 +146,10 @@ class Match:
             await self.ears[server].reach(table.version)
 
     async def end(self) -> None:
-        """Hang up."""
+        """Hang up, and clear the tables."""
         everybody = {*self.seats[0], *self.seats[1], *self.ears}
         await asyncio.gather(*(ears.close() for ears in everybody))
+        await asyncio.gather(*(server.clear(id) for server, id in self.laid))
 
 
 async def _inquire(ears: Ears, words: list[str]) -> None:

@@ -50,6 +50,10 @@ class Server:
         await self.house.hub.add(room)
         return id
 
+    async def clear(self, id: str) -> None:
+        """A table is no more: nobody comes back to it, and what was drawn at it follows from no secret."""
+        await self.house.hub.forget(await self.house.hub.room(id))
+
 
 def key(seat: int | None) -> str:
     """The token of a seat, or the host's."""
