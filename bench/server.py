@@ -40,10 +40,10 @@ WARM = 5
 LONG_WARM = 120  # until what translates code while it runs has done so
 AT_A_TIME = 10
 RATE = 200.0
-SECONDS = 10.0
 RATES = (RATE, 800.0)
 STRETCHES = 5  # for each round
 STRETCH = 2.0
+NUMBERS = (100, 400, 1000)
 MICRO = 1_000_000
 KIB = 1024
 
@@ -141,22 +141,43 @@ def say(words: str = "") -> None:
     print(f"\r\x1b[K{words}", end="", file=sys.stderr, flush=True)
 
 
-async def slopes(ours: Contender) -> list[dict[str, Any]]:
-    """Our cost with more and more tables, and memory a table."""
-    rows = []
-    held: list[Crowd] = []
-    memory = resident_bytes(ours.pid)
-    for number in (100, 400, 1000):
-        say(f"{number} tables")
-        held.append(await Crowd.open(number - sum(len(one.matches) for one in held), ours.opening))
-        crowd = Crowd([match for one in held for match in one.matches])
-        await crowd.rush(2)
-        micros, timing = await spent(ours.pid, crowd.stroll(RATE, SECONDS))
-        kib = (resident_bytes(ours.pid) - memory) / number / KIB
-        row = {"tables": number, "sockets": 2 * number, "us": micros, "kib": kib}
-        rows.append({**row, "rate": timing.rate, "p50": timing.ms(0.5), "p99": timing.ms(0.99)})
-    await asyncio.gather(*(one.close() for one in held))
-    return rows
+async def slopes(rounds: int, data: str) -> list[dict[str, Any]]:
+    """Our cost with few and with many tables, each number on a server of its own, by turns in short stretches."""
+    servers: list[subprocess.Popen[bytes]] = []
+    try:
+        rows = [await settled(number, data, servers) for number in NUMBERS]
+        for at in range(rounds):
+            say(f"round {at + 1} of {rounds} with {', '.join(map(str, NUMBERS))} tables")
+            for row in rows:
+                row["us"].append(0.0)
+            for _, row in itertools.product(range(STRETCHES), rows):
+                micros, timing = await spent(row["pid"], row["crowd"].stroll(RATE, STRETCH))
+                row["us"][-1] += micros / STRETCHES
+                row["waits"].waits += timing.waits
+        await asyncio.gather(*(row["crowd"].close() for row in rows))
+    finally:
+        for server in servers:
+            server.kill()
+            server.wait()
+    kept = ("tables", "kib", "us")
+    return [
+        {**{key: row[key] for key in kept}, "p50": row["waits"].ms(0.5), "p99": row["waits"].ms(0.99)} for row in rows
+    ]
+
+
+async def settled(number: int, data: str, servers: list[subprocess.Popen[bytes]]) -> dict[str, Any]:
+    """So many tables on a server of their own, played for a while, and what memory they take."""
+    say(f"{number} tables")
+    folder = Path(data, str(number))
+    folder.mkdir()
+    port = free_port()
+    servers.append(serve(port, str(folder)))
+    pid = servers[-1].pid
+    memory = resident_bytes(pid)
+    crowd = await Crowd.open(number, tables_of(f"http://127.0.0.1:{port}", SAME_GAME))
+    await crowd.rush(2)
+    kib = (resident_bytes(pid) - memory) / number / KIB
+    return {"tables": number, "pid": pid, "crowd": crowd, "kib": kib, "us": [], "waits": Timing()}
 
 
 async def lengths(ours: Contender) -> list[dict[str, Any]]:
@@ -182,10 +203,12 @@ def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list
         p50, p99 = median(one.ms(rate, 0.5)), median(one.ms(rate, 0.99))
         ratio = middle(one.ms(rate, 0.99), peer.ms(rate, 0.99))
         lines.append(
-            f"{one.name:28}at {rate:.0f} moves/s p50 {p50:.1f} ms, p99 {p99:.1f} ms, {ratio:.2f} of the peer's"
+            f"{one.name:28}at {rate:.0f} moves/s p50 {p50:.1f} ms, p99 {p99:.1f} ms, {ratio:.2f} of the peer's "
+            f"({spread(one.ms(rate, 0.99), peer.ms(rate, 0.99))})"
         )
     lines += [
-        f"{row['tables']:5} tables, {row['sockets']} sockets: {row['us']:.0f} µs a move, {row['rate']:.0f} moves/s, "
+        f"{row['tables']:5} tables: {median(row['us']):.0f} µs a move at {RATE:.0f} moves/s in all, "
+        f"{middle(row['us'], tables[0]['us']):.2f} of that with {NUMBERS[0]} ({spread(row['us'], tables[0]['us'])}), "
         f"p50 {row['p50']:.1f} ms, p99 {row['p99']:.1f} ms, {row['kib']:.0f} KiB a table"
         for row in tables
     ]
@@ -196,6 +219,12 @@ def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list
 def middle(ours: list[float], theirs: list[float]) -> float:
     """The median of the rounds' ratios."""
     return median(own / other for own, other in zip(ours, theirs, strict=True))
+
+
+def spread(ours: list[float], theirs: list[float]) -> str:
+    """The lowest and the highest of the rounds' ratios."""
+    ratios = sorted(own / other for own, other in zip(ours, theirs, strict=True))
+    return f"{ratios[0]:.2f} to {ratios[-1]:.2f} in {len(ratios)} rounds"
 
 
 async def main() -> None:
@@ -221,7 +250,7 @@ async def main() -> None:
                 await side_by_side([one, contenders[-1]], args)
                 one.beside = contenders[-1].micros[-args.rounds :]
             disk = await in_step([contenders[0], contenders[-1]], args, data) if "even" in args.parts else Timing()
-            tables = await slopes(contenders[0]) if "tables" in args.parts else []
+            tables = await slopes(args.rounds, data) if "tables" in args.parts else []
             long = await lengths(contenders[0]) if "long" in args.parts else []
         finally:
             say()
