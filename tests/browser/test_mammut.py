@@ -55,7 +55,8 @@ def told(page: Page, text: str) -> None:
 
 def answer(page: Page) -> None:
     """Answer whatever is asked: choose, take all, take or put back the first tile that is open, or rob."""
-    page.locator(".own .go:enabled, .tile.open, .seat .rob, .choose .kind").first.wait_for()
+    open_ = ".own .go:enabled, .tile.open, .seat .rob, .choose .kind, section.sheet .close"
+    page.locator(open_).filter(visible=True).first.wait_for()
     if page.locator("section.sheet .close").count():
         page.locator("section.sheet .close").click()
     if page.locator(".choose").count():
