@@ -192,8 +192,11 @@ def test_a_scoring_is_followed_category_by_category(visitor: Visitor, server: Se
     expect(sheet.locator("h2")).to_have_text("food")
     page.get_by_role("button", name="Back").last.click()
     expect(sheet.locator("h2")).to_have_text("tusk")
+    under = page.locator(".layer .tile, .seat h2, section.tally").filter(visible=True)
+    expect(under).to_have_count(0)
     page.get_by_role("button", name="Go on").click()
     expect(sheet).to_have_count(0)
+    expect(under).not_to_have_count(0)
 
 
 @pytest.mark.parametrize("card", ["fur-animal", "animal"])

@@ -18,6 +18,8 @@ export interface Shown {
   isDimmed: boolean;
   isLifted: boolean;
   isFocus: boolean;
+  /** Whether the scoring lies over it. */
+  isCovered: boolean;
   /** Whether the other side was turned before everyone's eyes rather than peeked at. */
   isFlipped: boolean;
   /** Other seats that have seen the other side. */

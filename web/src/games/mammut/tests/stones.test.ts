@@ -4,7 +4,7 @@ import { kept, type Shown } from '../stones';
 const spot = { x: 1, y: 2, turn: 3, size: 4 };
 
 function stone(handle: string, more: Partial<Shown> = {}): Shown {
-  const still = { isOpen: false, isChosen: false, isGoing: null, isDimmed: false, isLifted: false, isFocus: false, isFlipped: false };
+  const still = { isOpen: false, isChosen: false, isGoing: null, isDimmed: false, isLifted: false, isFocus: false, isCovered: false, isFlipped: false };
   return { ...still, handle, up: 'axe', down: null, spot, full: 80, name: handle, seers: [], doing: null, delay: 0, from: null, motion: true, ...more };
 }
 
@@ -14,7 +14,7 @@ test('a stone that looks as before keeps its object', () => {
   expect(now.every((one, at) => one === former[at])).toBe(true);
 });
 
-test.each<Partial<Shown>>([{ up: 'fur' }, { down: 'wolf' }, { spot: { ...spot, x: 9 } }, { seers: [3] }, { isFocus: true }, { name: 'axe' }, { full: 81 }])(
+test.each<Partial<Shown>>([{ up: 'fur' }, { down: 'wolf' }, { spot: { ...spot, x: 9 } }, { seers: [3] }, { isFocus: true }, { isCovered: true }, { name: 'axe' }, { full: 81 }])(
   'a stone with %o is another one',
   (change) => {
     const former = [stone('1'), stone('2')];
