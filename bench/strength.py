@@ -2,7 +2,8 @@
 
 Usage: python3 dev.py bench strength [GAME …] [--minutes M] [--ms MS] [--jobs N] [--quick]
 Pairings are played in turn, each until a sequential test decides or its games or time are used up, and the
-open ones again while there is time. Time to think is the processor's, so a busy machine makes the run longer
+open ones again while there is time; single doublings of the time until what they are worth together is told
+from nothing. Time to think is the processor's, so a busy machine makes the run longer
 and nobody weaker. Games are kept in bench/results/strength by version of rules and players, so that the same
 command goes on after a break.
 """
@@ -20,7 +21,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from bench.doubling import EVEN, Doubling, Z, fitted
+from bench.doubling import EVEN, Doubling, Match, Z, fitted
 from bench.rates import rates
 from bench.run import searchers
 from bench.strength_page import write
@@ -38,7 +39,6 @@ PEER = "openspiel=bench/peer_search.py:Search"
 LOOKS = (40, 100, 220, 400)
 MOST_GAMES = 400
 FEW_GAMES = 20
-SOME_GAMES = 100
 SIMULATIONS = 25
 SHORT_GAME = 600
 LONG_GAME = 1500
@@ -76,9 +76,14 @@ class Pairing:
         return "@" in self.second or "@" in self.first
 
     @property
+    def is_single(self) -> bool:
+        """Whether it is a doubling that counts only together with the others."""
+        return self.is_doubling and self.wanted is None
+
+    @property
     def enough(self) -> int:
-        """How many games there are at most; where nothing is wanted, fewer do."""
-        return MOST_GAMES if self.wanted is not None else SOME_GAMES if self.is_doubling else FEW_GAMES
+        """How many games there are at most; where nothing is asked, few do."""
+        return FEW_GAMES if self.wanted is None and not self.is_doubling else MOST_GAMES
 
     @property
     def name(self) -> str:
@@ -117,13 +122,25 @@ def short(contestant: str) -> str:
 
 def doublings(found: Sequence[dict[str, Any]]) -> dict[str, Doubling]:
     """For each game what a doubling of the time is worth, from all games of a level against itself."""
-    games: dict[str, list[tuple[float, float]]] = {}
+    games: dict[str, list[Match]] = {}
     for one in found:
         if "@" in one["first"] + one["second"]:
             times = read_contestant(one["first"]).factor / read_contestant(one["second"]).factor
-            shares = (score([each], one["first"]).share for each in one["played"])
-            games.setdefault(one["game"], []).extend((times, share) for share in shares)
+            played = [Match(times, score([each], one["first"]).share, each["block"]) for each in one["played"]]
+            games.setdefault(one["game"], []).extend(played)
     return {game: worth for game, played in games.items() if (worth := fitted(played)) is not None}
+
+
+def wished(pairing: Pairing, found: Sequence[dict[str, Any]]) -> int:
+    """How many games are wanted now: single doublings get more only while their worth isn't told from nothing."""
+    if not pairing.is_single:
+        return pairing.enough
+    fewest = min(one["games"] for one in found if one["game"] == pairing.game and one["is_single"])
+    looks = [look for look in LOOKS[1:] if look <= fewest]
+    worth = doublings(found).get(pairing.game)
+    if looks and worth is not None and worth.verdict != "open":
+        return looks[-1]
+    return next((look for look in LOOKS if look > max(fewest, LOOKS[0])), MOST_GAMES)
 
 
 def score(played: Sequence[Played], first: str) -> Score:
@@ -162,12 +179,12 @@ def measure(pairing: Pairing, seconds: float, games: int, jobs: int) -> dict[str
     if not stop(arena.played):
         for _ in arena.run(jobs, stop):
             pass
-    return told(pairing, arena) | {"decided": is_decided(pairing, score(arena.played, names[0]), games)}
+    return told(pairing, arena)
 
 
 def is_decided(pairing: Pairing, found: Score, games: int) -> bool:
     """Whether a pairing needs no more games: it has them all, or a look at the right moment was enough."""
-    if found.number >= min(games, pairing.enough):
+    if found.number >= games:
         return True
     return found.number in LOOKS and verdict(found, pairing.wanted) in ("reached", "missed")
 
@@ -193,6 +210,7 @@ def told(pairing: Pairing, arena: Arena) -> dict[str, Any]:
         "verdict": verdict(found, pairing.wanted),
         "mean_ms": round(sum(times) / max(1, len(times)), 1),
         "slowest_ms": max(slowest, default=0.0),
+        "is_single": pairing.is_single,
         "draws": sum(len(set(one["places"])) == 1 for one in arena.played),
         "played": arena.played,
     }
@@ -234,15 +252,22 @@ def ordered(games: Sequence[str], ms: float) -> list[Pairing]:
 def measure_all(wanted: Sequence[Pairing], minutes: float, games: int, jobs: int) -> list[dict[str, Any]]:
     """Measure pairing after pairing, showing how far it is, and again those left open while there is time."""
     end = time.monotonic() + minutes * 60
-    found = [measure(pairing, 0.0, games, jobs) for pairing in wanted]
-    while time.monotonic() < end and (left := [at for at, one in enumerate(found) if not one["decided"]]):
-        for done, at in enumerate(left):
+    found = [measure(pairing, 0.0, 0, jobs) for pairing in wanted]
+    while time.monotonic() < end and (left := undecided(wanted, found, games)):
+        for done, (at, number) in enumerate(left):
             seconds = max(0.0, end - time.monotonic())
             shown = f"{done + 1}/{len(left)} {wanted[at].name}, {seconds / 60:.0f} min left at most"
             print(f"\r\x1b[K{shown}", end="", file=sys.stderr, flush=True)
-            found[at] = measure(wanted[at], min(seconds, PATIENCE * seconds / (len(left) - done)), games, jobs)
+            found[at] = measure(wanted[at], min(seconds, PATIENCE * seconds / (len(left) - done)), number, jobs)
     print("\r\x1b[K", end="", file=sys.stderr)
     return found
+
+
+def undecided(wanted: Sequence[Pairing], found: Sequence[dict[str, Any]], games: int) -> list[tuple[int, int]]:
+    """Which pairings need more games, and up to how many."""
+    numbers = [min(games, wished(pairing, found)) for pairing in wanted]
+    scores = [score(one["played"], one["first"]) for one in found]
+    return [(at, numbers[at]) for at, pairing in enumerate(wanted) if not is_decided(pairing, scores[at], numbers[at])]
 
 
 def run(words: Sequence[str]) -> int:

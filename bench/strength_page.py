@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
-from bench.doubling import EVEN, Doubling, Z
+from bench.doubling import Doubling, Z
 from ludoteca.core import discovery
 from ludoteca.search.arena.picture import picture
 from ludoteca.search.arena.ratings import ratings
@@ -94,9 +94,8 @@ def doubling_table(doublings: Mapping[str, Doubling]) -> str:
     ]
     for game, one in doublings.items():
         low, high = one.share(-Z), one.share(Z)
-        rises = "rises" if low > EVEN else "falls" if high < EVEN else "open"
         share = f"{one.share():.1%} | {low:.1%} – {high:.1%}"
-        rows.append(f"| {discovery.meta(game).title} | {one.games} | {share} | {one.points:+.0f} | {rises} |")
+        rows.append(f"| {discovery.meta(game).title} | {one.games} | {share} | {one.points:+.0f} | {one.verdict} |")
     return "\n".join(["## Twice the time", "", *rows])
 
 
