@@ -1,7 +1,8 @@
 """What drawing an update cost, read from a trace of Chromium: each kind of work, the frame that shows it, the rest.
 
 Milliseconds of processor time of the page's main thread, each kind without what it called; `shown` is time that
-passed. The page marks where an update is sent and where everything that follows from it is over.
+passed. Marks in the page say where an update is sent, where the board was changed, and where everything that follows
+is over.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ CATEGORIES = [
     "blink.user_timing",
     "benchmark",
 ]
-SENT, OVER = "update-sent", "update-over"
+SENT, CHANGED, OVER = "update-sent", "board-changed", "update-over"
 ARRIVAL = "WebSocketReceive"
-TASK, COMMIT, REPORTER = "RunTask", "Commit", "PipelineReporter"
+TASK, COMMIT, REPORTER, MAJOR = "RunTask", "Commit", "PipelineReporter", "MajorGC"
 KINDS = {
     **dict.fromkeys(("FunctionCall", "EvaluateScript", "RunMicrotasks", "TimerFire", "FireAnimationFrame"), "script"),
     "v8.callFunction": "script",
@@ -30,7 +31,7 @@ KINDS = {
     "Layout": "layout",
     **dict.fromkeys(("PrePaint", "Paint", "PaintImage"), "paint"),
     **dict.fromkeys(("Layerize", "UpdateLayer", COMMIT), "layers"),
-    **dict.fromkeys(("MinorGC", "MajorGC"), "rest"),
+    **dict.fromkeys(("MinorGC", MAJOR), "rest"),
     TASK: "rest",
 }
 NAMES = ("script", "style", "layout", "paint", "layers", "rest")
@@ -40,7 +41,7 @@ class Drawn(NamedTuple):
     """The work of one update."""
 
     first: dict[str, float]  # up to the end of the frame that shows it, by kind
-    longest: float  # task
+    longest: float  # task, of everything that follows too, without the collecting of garbage in idle moments
     all: float
     frames: int
     shown: float | None  # from the arrival until the screen has it
@@ -63,9 +64,10 @@ def updates(trace: Iterable[Event]) -> Iterator[Drawn]:
 
 
 def _drawn(main: list[Event], presented: dict[int, float]) -> Drawn | None:
-    """The work of one update, from the task in which it came; nothing if no frame followed."""
+    """The work of one update, from the task in which it came to the frame that shows the board changed by it."""
     arrival = next((one["ts"] for one in main if one["name"] == ARRIVAL), None)
-    commits = [one for one in main if one["name"] == COMMIT and arrival is not None and one["ts"] > arrival]
+    changed = next((one["ts"] for one in main if one["name"] == CHANGED and one["ts"] > (arrival or 0)), None)
+    commits = [one for one in main if one["name"] == COMMIT and changed is not None and one["ts"] > changed]
     if arrival is None or not commits:
         return None
     tasks = [one for one in main if one["name"] == TASK and one["ts"] + one.get("dur", 0) > arrival]
@@ -75,11 +77,18 @@ def _drawn(main: list[Event], presented: dict[int, float]) -> Drawn | None:
     shown = presented.get(commits[0]["args"].get("frameSeqId", -1))
     return Drawn(
         first,
-        max(one.get("tdur", 0) for one in tasks) / 1000,
+        max(one.get("tdur", 0) - _collecting(one, work) for one in tasks) / 1000,
         sum(one.get("tdur", 0) for one in tasks) / 1000,
         len(commits),
         None if shown is None else (shown - arrival) / 1000,
     )
+
+
+def _collecting(task: Event, work: Iterable[Event]) -> float:
+    """The part of a task in which the whole heap is looked through, which Chromium does when a page has time."""
+    end = task["ts"] + task.get("dur", 0)
+    inside = (one for one in work if one["name"] == MAJOR and task["ts"] <= one["ts"] < end)
+    return float(sum(one.get("tdur", 0) for one in inside))
 
 
 def _by_kind(work: Iterable[Event]) -> dict[str, float]:

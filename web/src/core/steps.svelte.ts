@@ -9,15 +9,15 @@ export class Steps {
   at = $state(0);
   private isDue = false;
 
-  /** So many parts of a kind of screen; they begin when they are `ready` to. */
+  /** So many parts of a kind of screen, or of one without a name that always comes so; they begin when they are `ready` to. */
   constructor(
-    kind: string,
+    kind: string | null,
     readonly last: number,
     ready: () => boolean = () => true,
   ) {
-    if (known.has(kind)) this.at = last;
+    if (kind !== null && known.has(kind)) this.at = last;
     $effect(() => {
-      if (this.at >= last) known.add(kind);
+      if (this.at >= last) kind !== null && known.add(kind);
       else if (ready() && !this.isDue) this.step();
     });
   }
