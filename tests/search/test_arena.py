@@ -17,9 +17,11 @@ import pytest
 from ludoteca.cli import main
 from ludoteca.core import discovery
 from ludoteca.core.dice import Dice
-from ludoteca.core.errors import Refused
+from ludoteca.core.match import Match
+from ludoteca.search import Effort, Question
 from ludoteca.search.arena import Arena, Plan, ratings, read_contestant, tables, tally
 from ludoteca.search.arena.contestants import BadContestant
+from ludoteca.search.arena.outside import GRACE, Outside, Silent
 from ludoteca.search.arena.picture import picture
 from ludoteca.search.arena.plan import arrangements
 from ludoteca.search.arena.ratings import Rating
@@ -31,11 +33,13 @@ GAME = discovery.names()[-1]
 SHELL_BOT = f"first=sh {ROOT / 'docs' / 'bots' / 'first.sh'}"
 
 
-def arena(contestants: Sequence[str], blocks: int = 1, path: Path | None = None, cap: int = 60) -> Arena:
+def arena(
+    contestants: Sequence[str], blocks: int = 1, path: Path | None = None, cap: int = 60, game: str = GAME
+) -> Arena:
     found = [read_contestant(text) for text in contestants]
     names = tuple(one.name for one in found)
-    fewest = discovery.meta(GAME).players[0]
-    return Arena(Plan(GAME, fewest, names, blocks, "tests", None, 2, cap), found, path)
+    fewest = discovery.meta(game).players[0]
+    return Arena(Plan(game, fewest, names, blocks, "tests", None, 2, cap), found, path)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -82,14 +86,24 @@ def test_a_file_of_another_plan_is_refused(tmp_path: Path) -> None:
         arena(["random", "casual"], 1, path)
 
 
+@pytest.mark.parametrize("held", [b"a letter", b"\xff\xfe", b"{}"])
+def test_a_file_of_something_else_is_refused_and_left_as_it_is(tmp_path: Path, held: bytes) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(held)
+    with pytest.raises(OtherPlan):
+        arena(["random", "greedy"], 1, path)
+    assert path.read_bytes() == held
+
+
 def test_two_processes_play_what_one_would() -> None:
     alone, pair = arena(["random", "beginner"]), arena(["random", "beginner"])
     played = [sorted(json.dumps(dict(game, ms=0, mean_ms=0)) for game in each) for each in (alone.run(), pair.run(2))]
     assert played[0] == played[1]
 
 
-def test_a_shell_script_plays() -> None:
-    played = list(arena([SHELL_BOT, "random"], cap=12).run())
+@pytest.mark.parametrize("game", discovery.names())
+def test_a_shell_script_plays(game: str) -> None:
+    played = list(arena([SHELL_BOT, "random"], cap=12, game=game).run())
     assert len(played) == 2
     assert not any(one["reason"] == "silent" for one in played)
 
@@ -110,24 +124,126 @@ def test_nonsense_forfeits_the_game(tmp_path: Path, answer: str) -> None:
         assert one["places"][one["seats"].index("bad")] == 2
 
 
-def test_the_class_in_the_documentation_plays(tmp_path: Path) -> None:
+def test_a_program_that_gave_no_answer_is_begun_anew_for_the_next_game(tmp_path: Path) -> None:
+    mark, script = tmp_path / "mark", tmp_path / "forgetful.sh"
+    script.write_text(f"if test ! -e {mark}; then touch {mark}; read -r line; echo '{{}}'; read -r line; exit; fi\n")
+    with script.open("a") as file:
+        file.write((ROOT / "docs" / "bots" / "first.sh").read_text())
+    played = list(arena([f"forgetful=sh {script}", "random"], cap=12).run())
+    assert [one["reason"] == "silent" for one in played] == [True, False]
+
+
+def test_a_late_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None:
+    mark, script = tmp_path / "mark", tmp_path / "late.sh"
+    script.write_text(f"if test ! -e {mark}; then touch {mark}; read -r line; echo '{{}}'; read -r line\n")
+    with script.open("a") as file:
+        file.write('read -r line; echo \'{"move":"late"}\'; fi\n')
+        file.write((ROOT / "docs" / "bots" / "first.sh").read_text())
+    match = Match.new(GAME, discovery.meta(GAME).players[0], "late")
+    question = Question.of_match(match, match.state.actors()[0])
+    program = Outside(match.game, ["sh", str(script)])
+    program.grace = 0.1
+    with pytest.raises(Silent):
+        program.choose(question, Effort(1, "x"))
+    program.grace = GRACE
+    assert program.choose(question, Effort(1, "x")).move == question.moves[0]
+    program.close()
+
+
+@pytest.mark.parametrize("game", discovery.names())
+def test_the_class_in_the_documentation_plays(tmp_path: Path, game: str) -> None:
     text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     code = re.findall(r"```python\n(.*?)```", text, re.S)[0]
     assert code.count("\n") <= 20
     path = tmp_path / "collector.py"
     path.write_text(code)
-    played = list(arena([f"{path}:Wordy", "random"], cap=20).run())
+    played = list(arena([f"{path}:Wordy", "random"], cap=20, game=game).run())
     assert [one["reason"] != "silent" for one in played] == [True, True]
 
 
-@pytest.mark.parametrize("text", ["mastr", "=x", "name=", "x.txt:Y"])
+def test_a_class_may_have_files_beside_it_and_data_classes(tmp_path: Path) -> None:
+    (tmp_path / "beside_it.py").write_text("def first(moves):\n    return moves[0]\n")
+    path = tmp_path / "a bot.py"
+    path.write_text(
+        "from __future__ import annotations\n"
+        "from dataclasses import dataclass\n"
+        "from beside_it import first\n"
+        "@dataclass\n"
+        "class Bare:\n"
+        "    game: object\n"
+        "    def choose(self, question, effort):\n"
+        "        return first(question.moves)\n"
+    )
+    played = list(arena([f"{path}:Bare", "random"], cap=8).run(2))
+    assert [one["reason"] != "silent" for one in played] == [True, True]
+
+
+BROKEN = """
+class NoGame:
+    def choose(self, question, effort): ...
+
+class NoChoice:
+    def __init__(self, game): ...
+
+class Failing:
+    def __init__(self, game): ...
+    def choose(self, question, effort):
+        return question.nothing
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("name", "key", "why"),
+    [
+        ("NoGame", "contestant-not-loaded", "TypeError"),
+        ("NoChoice", "contestant-not-loaded", "AttributeError"),
+        ("Nobody", "contestant-not-loaded", "AttributeError"),
+        ("Failing", "contestant-failed", "broken.py:11)"),
+    ],
+)
+def test_a_class_that_fails_is_refused_with_what_it_raised(
+    tmp_path: Path, name: str, key: str, why: str, jobs: int
+) -> None:
+    path = tmp_path / "broken.py"
+    path.write_text(BROKEN)
+    with pytest.raises(BadContestant) as refused:
+        list(arena([f"{path}:{name}", "random"]).run(jobs))
+    assert refused.value.key == key
+    assert why in refused.value.fields["why"]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("command", "key"), [("/no/such/program", "contestant-not-started"), ("true", "contestant-silent")]
+)
+def test_a_program_that_does_not_begin_is_refused(command: str, key: str, jobs: int) -> None:
+    with pytest.raises(Silent) as refused:
+        list(arena(["random", f"absent={command}"]).run(jobs))
+    assert refused.value.key == key
+
+
+def test_the_table_tells_who_forfeited_and_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "dreamer.py"
+    path.write_text(
+        "class Dreamer:\n    def __init__(self, game): ...\n    def choose(self, *asked):\n        return 'fly'\n"
+    )
+    words = ["arena", GAME, f"{path}:Dreamer", "random", "--blocks", "1", "--iterations", "2", "--jobs", "1"]
+    assert main(words) == 0
+    assert "Dreamer forfeited 2 games" in (said := capsys.readouterr().out)
+    assert "“fly”" in said
+    assert main([*words, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["forfeits"]["Dreamer"]["number"] == 2
+
+
+@pytest.mark.parametrize("text", ["mastr", "=x", "name=", "x.txt:Y", "name=sh 'unclosed"])
 def test_what_is_no_contestant_is_refused(text: str) -> None:
     with pytest.raises(BadContestant):
         read_contestant(text)
 
 
 def test_a_class_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(BadContestant):
         list(arena([f"{tmp_path / 'none.py'}:Bot", "random"]).run())
 
 
@@ -248,8 +364,23 @@ def test_the_command_prints_a_table_and_draws(tmp_path: Path, capsys: pytest.Cap
 
 
 @pytest.mark.parametrize(
-    "words", [["random"], ["random", "random"], ["random", "mastr"], ["random", "greedy", "--iterations", "0"]]
+    "words",
+    [
+        ["random"],
+        ["random", "random"],
+        ["random", "mastr"],
+        ["random", "greedy", "--iterations", "0"],
+        ["random", "greedy", "--ms", "0"],
+        ["random", "greedy", "--ms", "nan"],
+        ["random", "greedy", "--players", "0"],
+        ["random", "greedy", "--players", "9"],
+        ["random", "greedy", "--blocks", "0"],
+        ["random", "greedy", "--cap", "0"],
+        ["random", "greedy", "--jobs", "-1"],
+        ["random", "greedy", "--svg", "/nowhere/at/all.svg"],
+        ["random", "greedy", "--file", "/nowhere/at/all.jsonl"],
+    ],
 )
 def test_the_command_refuses_bad_input(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", GAME, *words]) == 1
-    assert capsys.readouterr().err.strip()
+    assert len(capsys.readouterr().err.splitlines()) == 1

@@ -6,6 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
+from ludoteca.cli._files import check_writable
 from ludoteca.cli.arena import Progress
 from ludoteca.core import record as records
 from ludoteca.core.errors import BadRecord, NoBudget
@@ -26,6 +27,8 @@ def run(args: argparse.Namespace, voice: Speaker) -> int:
     """Value the record and tell."""
     if args.iterations < 1:
         raise NoBudget(args.iterations)
+    if args.output is not None:
+        check_writable(args.output)
     analyst = Analyst(records.read(text(args.record)), args.iterations, args.seed)
     progress = Progress(analyst.total(), voice)
     for _ in analyst.steps():

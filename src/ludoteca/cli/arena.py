@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from ludoteca.cli._files import NotSaved, check_writable
 from ludoteca.core import discovery
 from ludoteca.core.errors import BadOption, NoBudget
 from ludoteca.search.arena import Arena, Plan, Rating, read_contestant
@@ -38,9 +39,10 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
 
 def run(args: argparse.Namespace, voice: Speaker) -> int:
     """Play what is left of the plan and tell what all its games show."""
+    check(args)
     arena = opened(args)
     progress = Progress(len(arena.left()), voice)
-    for _ in arena.run(max(1, args.jobs)):
+    for _ in arena.run(args.jobs):
         progress.step()
     progress.end()
     told = report(arena)
@@ -48,6 +50,15 @@ def run(args: argparse.Namespace, voice: Speaker) -> int:
         args.svg.write_text(drawn(told, voice), encoding="utf-8")
     print(json.dumps(told) if args.json else said(told, voice))
     return 0
+
+
+def check(args: argparse.Namespace) -> None:
+    """Refuse what could only fail, or show nothing, at the end of a long run."""
+    for name in ("players", "blocks", "cap", "jobs"):
+        if (given := getattr(args, name)) is not None and given < 1:
+            raise BadOption(key="less-than-one", option=f"--{name}", given=given)
+    if args.svg is not None:
+        check_writable(args.svg)
 
 
 def opened(args: argparse.Namespace) -> Arena:
@@ -65,7 +76,10 @@ def opened(args: argparse.Namespace) -> Arena:
         raise NoBudget(args.ms)
     ms = None if args.iterations is not None else args.ms
     plan = Plan(args.game, players, names, args.blocks, args.seed, ms, args.iterations, args.cap)
-    return Arena(plan, contestants, args.file)
+    try:
+        return Arena(plan, contestants, args.file)
+    except OSError as error:
+        raise NotSaved(args.file, error) from error
 
 
 def said(told: dict[str, Any], voice: Speaker) -> str:
@@ -80,7 +94,15 @@ def said(told: dict[str, Any], voice: Speaker) -> str:
     lines.append(voice.say("arena-length", games=told["games"], **told["length"]))
     if told["luck"]["number"]:
         lines.append(voice.say("arena-luck", share=f"{100 * told['luck']['share']:.0f}"))
+    lines += [
+        forfeited(name, number=one["number"], **one["why"], voice=voice) for name, one in told["forfeits"].items()
+    ]
     return "\n".join(lines)
+
+
+def forfeited(name: str, number: int, key: str, voice: Speaker, **fields: Any) -> str:
+    """How many games a contestant gave away by not answering, and why the last of them."""
+    return voice.say("arena-forfeits", name=name, number=number, why=voice.say(f"error-{key}", **fields))
 
 
 def drawn(told: dict[str, Any], voice: Speaker) -> str:

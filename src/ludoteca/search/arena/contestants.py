@@ -5,6 +5,9 @@ from __future__ import annotations
 import importlib.util
 import re
 import shlex
+import sys
+import traceback
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,13 +16,13 @@ from ludoteca.core.errors import Refused
 from ludoteca.core.game import Game
 from ludoteca.search.arena.outside import Outside
 from ludoteca.search.levels import player, players
-from ludoteca.search.player import Player
+from ludoteca.search.player import Choice, Effort, Player, Question
 
 FACTOR = re.compile(r"[1-9][0-9]?|0\.[0-9]{0,2}[1-9]")
 
 
 class BadContestant(Refused):
-    """A contestant that can't be understood or doesn't start."""
+    """A contestant that can't be understood, doesn't load or fails."""
 
     key = "bad-contestant"
 
@@ -42,7 +45,7 @@ class Contestant:
         if self.kind == "level":
             return player(game, self.source)
         if self.kind == "class":
-            return _of_class(self.source, game)
+            return Authored(self.source, game)
         return Outside(game, shlex.split(self.source))
 
     def written(self) -> list[str]:
@@ -58,23 +61,63 @@ def read_contestant(text: str) -> Contestant:
     name, is_named, source = text.partition("=")
     if not is_named:
         name, source = text.rpartition(":")[2], text
-    if ".py:" in source and " " not in source:
+    if ".py:" in source and not (is_named and " " in source):
         return Contestant(name, "class", source)
-    if is_named and name and source.strip():
+    if is_named and name and _is_command(source):
         return Contestant(name, "program", source)
     raise BadContestant(f"{text!r} is no contestant", contestant=text, known=players())
 
 
-def _of_class(source: str, game: Game) -> Player:
-    """An instance of a class in a file, made with the game; it needs a method `choose`."""
-    path, _, name = source.rpartition(":")
+def _is_command(text: str) -> bool:
+    """Whether a text is a command with its arguments, every quotation closed."""
     try:
-        spec = importlib.util.spec_from_file_location(Path(path).stem, path)
-        assert spec is not None
-        assert spec.loader is not None
-        module: Any = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        made: Player = getattr(module, name)(game)
-    except (OSError, AttributeError, SyntaxError, ImportError) as error:
-        raise BadContestant(f"{source} doesn't load: {error}", contestant=source, known=[]) from error
-    return made
+        return bool(shlex.split(text))
+    except ValueError:
+        return False
+
+
+class Authored(Player):
+    """An instance of a class in somebody's file, made with the game; whatever it raises is told with its place."""
+
+    def __init__(self, source: str, game: Game) -> None:
+        self.source = source
+        self.path, _, name = source.rpartition(":")
+        try:
+            self.asked: Callable[[Question, Effort], Any] = getattr(_module(Path(self.path)), name)(game).choose
+        except Exception as error:
+            raise self._fault(error, "contestant-not-loaded") from error
+
+    def choose(self, question: Question, effort: Effort) -> Choice:
+        """What the class chooses; it may answer with the bare words."""
+        try:
+            answer = self.asked(question, effort)
+        except Exception as error:
+            raise self._fault(error, "contestant-failed") from error
+        return answer if isinstance(answer, Choice) else Choice(str(getattr(answer, "move", answer)))
+
+    def __str__(self) -> str:
+        """Where it comes from."""
+        return self.source
+
+    def _fault(self, error: Exception, key: str) -> BadContestant:
+        """What was raised, with the last line of the file on the way to it."""
+        why = f"{type(error).__name__}: {error}"
+        whole = str(Path(self.path).absolute())
+        lines = [one.lineno for one in traceback.extract_tb(error.__traceback__) if one.filename == whole]
+        if lines:
+            why += f" ({self.path}:{lines[-1]})"
+        return BadContestant(why, key=key, contestant=self.source, why=why)
+
+
+def _module(path: Path) -> Any:
+    """A file as a module, which finds the files beside it."""
+    spec = importlib.util.spec_from_file_location(f"contestant {path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[module.__name__] = module
+    folder = str(path.parent.absolute())
+    if folder not in sys.path:
+        sys.path.append(folder)
+    spec.loader.exec_module(module)
+    return module

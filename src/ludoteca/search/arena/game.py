@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.core.match import Match
-from ludoteca.search.arena.outside import Outside, Silent
+from ludoteca.search.arena.outside import Outside, Silent, strayed
 from ludoteca.search.arena.plan import Plan, Table
 from ludoteca.search.pace import Pace
 from ludoteca.search.player import Effort, Player, Question
@@ -22,6 +22,7 @@ def play(plan: Plan, table: Table, players: Mapping[str, Player], factors: Mappi
     budgets = [Budget(plan, factors[name], players[name]) for name in table.seats]
     choices = 0
     silent: int | None = None
+    why: dict[str, Any] = {}
     last = -1
     while match.result is None and choices < plan.cap and silent is None:
         seat = match.state.actors()[0]
@@ -30,8 +31,9 @@ def play(plan: Plan, table: Table, players: Mapping[str, Player], factors: Mappi
             if seat != last:
                 budgets[seat].begin_turn()
             move, taken = _chosen(match, seat, players[table.seats[seat]], budgets[seat], seed)
-        except Silent:
+        except Silent as error:
             silent = seat
+            why = {"why": {"key": error.key, **error.fields}}
             break
         if seat == last:
             times[seat][-1] += taken
@@ -46,6 +48,7 @@ def play(plan: Plan, table: Table, players: Mapping[str, Player], factors: Mappi
         "reason": match.result.reason if match.result else "silent" if silent is not None else "cap",
         "ms": [round(max(taken), 1) if taken else 0.0 for taken in times],
         "mean_ms": [round(sum(taken) / len(taken), 1) if taken else 0.0 for taken in times],
+        **why,
     }
 
 
@@ -75,13 +78,12 @@ class Budget:
 
 
 def _chosen(match: Match, seat: int, player: Player, budget: Budget, seed: str) -> tuple[str, float]:
-    """The move a player chooses and how long that took; a class may answer with the bare words."""
+    """The move a player chooses and how long that took; Silent if it is none of those it may choose."""
     question = Question.of_match(match, seat)
-    answer: Any = player.choose(question, budget.effort(seed))
+    move = player.choose(question, budget.effort(seed)).move
     taken = budget.spend()
-    move = answer if isinstance(answer, str) else answer.move
     if move not in question.moves:
-        raise Silent(f"{move!r} is no legal move", command=str(player))
+        raise strayed(str(player), move)
     return move, taken
 
 

@@ -16,13 +16,21 @@ from ludoteca.search.player import Choice, Effort, Player, Question
 
 # A program that doesn't answer for so long beyond its budget has given up.
 GRACE = 20.0
+PATIENCE = 2.0
 LONGEST_LINE = 1 << 20
+LONGEST_TOLD = 60
 
 
 class Silent(Refused):
-    """A program that ended, answered nonsense or didn't answer; who plays it forfeits the game."""
+    """A program that doesn't start, ended, answered nonsense or didn't answer; who plays it forfeits the game."""
 
     key = "contestant-silent"
+
+
+def strayed(who: str, move: object) -> Silent:
+    """Somebody answered with something that it couldn't choose."""
+    told = str(move)[:LONGEST_TOLD]
+    return Silent(f"{who} answered {told!r}, no legal move", key="contestant-strayed", command=who, move=told)
 
 
 class Outside(Player):
@@ -32,25 +40,17 @@ class Outside(Player):
         self.game = game
         self.command = list(command)
         self.grace = grace
-        try:
-            self.process = subprocess.Popen(
-                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-            )
-        except OSError as error:
-            raise Silent(f"{self.command[0]} doesn't start: {error}", command=self.command[0]) from error
-        self.lines: queue.Queue[str] = queue.Queue()
-        self.listener = threading.Thread(target=self._listen, daemon=True)
-        self.listener.start()
-        try:
-            levels = self.ask({"do": "hello"}, 0).get("levels", {})
-        except Silent:
-            self.close()
-            raise
-        known = levels.get(game.meta.name, []) if isinstance(levels, dict) else []
-        self.level = known[-1] if isinstance(known, list) and known else None
+        self.level: str | None = None
+        self.running: Running | None = None
+        self._begin()
 
     def choose(self, question: Question, effort: Effort) -> Choice:
-        """The move that the program answers; Silent unless it is one of the question's."""
+        """The move that the program answers; Silent unless it is one of the question's.
+
+        A program that gave no answer is begun anew for the next question.
+        """
+        if self.running is None:
+            self._begin()
         asked: dict[str, Any] = {
             "do": "choose",
             "game": self.game.meta.name,
@@ -64,35 +64,70 @@ class Outside(Player):
         limit = {"ms": max(1, int(effort.left_ms()))} if effort.is_timed else {"iterations": effort.iterations}
         move = self.ask({**asked, **limit}, effort.left_ms() / 1000).get("move")
         if move not in question.moves:
-            raise Silent(f"{self.command[0]} answered {move!r}, which is no legal move", command=self.command[0])
+            raise strayed(self.command[0], move)
         return Choice(str(move))
 
     def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """One request and its answer."""
-        assert self.process.stdin is not None
+        """One request and its answer; a program that gave none is ended, as a late one would be taken for the next."""
+        assert self.running is not None
         try:
-            self.process.stdin.write(json.dumps(request) + "\n")
-            self.process.stdin.flush()
-            line = self.lines.get(timeout=seconds + self.grace)
-            answer = json.loads(line)
+            answer = json.loads(self.running.ask(json.dumps(request), seconds + self.grace))
+            if not isinstance(answer, dict):
+                raise ValueError("no object")
         except (OSError, ValueError, queue.Empty) as error:
+            self.running.end(0)
+            self.running = None
             raise Silent(f"{self.command[0]} doesn't answer", command=self.command[0]) from error
-        if not isinstance(answer, dict):
-            raise Silent(f"{self.command[0]} answered no object", command=self.command[0])
         return answer
 
     def close(self) -> None:
-        """End the process."""
+        """Let the program end by itself, or end it."""
+        if self.running is not None:
+            self.running.end(PATIENCE)
+            self.running = None
+
+    def _begin(self) -> None:
+        """Start the program and hear which of its levels is the strongest."""
+        try:
+            self.running = Running(self.command)
+        except OSError as error:
+            told = {"command": self.command[0], "why": error.strerror or str(error)}
+            raise Silent(f"{self.command[0]} doesn't start", key="contestant-not-started", **told) from error
+        levels = self.ask({"do": "hello"}, 0).get("levels", {})
+        known = levels.get(self.game.meta.name, []) if isinstance(levels, dict) else []
+        self.level = known[-1] if isinstance(known, list) and known else None
+
+
+class Running:
+    """A process that is asked a line and answers one."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+        )
+        self.lines: queue.Queue[str] = queue.Queue()
+        self.listener = threading.Thread(target=self._listen, daemon=True)
+        self.listener.start()
+
+    def ask(self, line: str, seconds: float) -> str:
+        """The next line of the process; queue.Empty if there is none in time."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+        return self.lines.get(timeout=seconds)
+
+    def end(self, patience: float) -> None:
+        """End the process, by force if it doesn't end within some seconds of hearing that nothing follows."""
         with contextlib.suppress(OSError):
             if self.process.stdin is not None:
                 self.process.stdin.close()
         try:
-            self.process.wait(timeout=2)
+            self.process.wait(timeout=patience)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        self.listener.join(timeout=2)
-        if self.process.stdout is not None:
+        self.listener.join(timeout=PATIENCE)
+        if self.process.stdout is not None and not self.listener.is_alive():
             self.process.stdout.close()
 
     def _listen(self) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from statistics import mean, median
 from typing import Any
 
+from ludoteca.search.arena.game import Played
 from ludoteca.search.arena.ratings import Rating, ratings
 from ludoteca.search.arena.running import Arena
 from ludoteca.search.arena.tally import Score, Tally, tally
@@ -24,6 +26,7 @@ def report(arena: Arena) -> dict[str, Any]:
         "seats": {str(seat): _score(score) for seat, score in sorted(found.seats.items())},
         "players": arena.plan.players,
         "length": {"median": median(found.choices), "longest": max(found.choices)} if found.choices else {},
+        "forfeits": {name: _forfeits(games) for name, games in sorted(found.forfeits.items())},
         "reasons": dict(sorted(found.reasons.items())),
         "luck": _score(found.luck),
     }
@@ -53,6 +56,11 @@ def _rating(one: Rating, found: Tally) -> dict[str, Any]:
         "mean_ms": round(mean(found.times[one.name]), 2),
         "slowest_ms": found.slowest[one.name],
     }
+
+
+def _forfeits(games: Sequence[Played]) -> dict[str, Any]:
+    """How many games, and why the last of them."""
+    return {"number": len(games), "why": games[-1]["why"]}
 
 
 def _score(score: Score) -> dict[str, float]:

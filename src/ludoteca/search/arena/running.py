@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import inspect
 import json
 import multiprocessing
@@ -67,6 +68,7 @@ class Arena:
 
     def _spread(self, left: Sequence[Table], jobs: int, stop: Stop | None) -> Iterator[Played]:
         waiting = iter(left)
+        _close(_made(self.plan, list(self.contestants.values())).values())  # who can't play is refused here, in words
         context = multiprocessing.get_context("spawn")
         start = (self.plan, list(self.contestants.values()))
         with ProcessPoolExecutor(jobs, context, _begin, start) as pool:
@@ -91,9 +93,7 @@ class Arena:
         if not path.exists():
             path.write_text(json.dumps(self.header()) + "\n", encoding="utf-8")
             return
-        text = path.read_text(encoding="utf-8")
-        if not text.endswith("\n"):
-            path.write_text(text + "\n", encoding="utf-8")
+        text = path.read_text(encoding="utf-8", errors="replace")
         lines = text.splitlines()
         try:
             is_same = json.loads(lines[0]) == self.header()
@@ -101,6 +101,9 @@ class Arena:
             is_same = False
         if not is_same:
             raise OtherPlan(f"{path} holds another plan's games", file=str(path))
+        if not text.endswith("\n"):
+            with path.open("a", encoding="utf-8") as file:
+                file.write("\n")
         found: dict[str, Played] = {}
         for line in lines[1:]:
             try:
@@ -130,14 +133,27 @@ def _here(plan: Plan, contestants: dict[str, Contestant], left: Sequence[Table])
         for table in left:
             yield play(plan, table, players, factors)
     finally:
-        for player in players.values():
-            if isinstance(player, Outside):
-                player.close()
+        _close(players.values())
 
 
 def _made(plan: Plan, contestants: Sequence[Contestant]) -> dict[str, Player]:
+    """Everybody's player; none is left running if one can't be made."""
     game = discovery.game(plan.game)
-    return {one.name: one.player(game) for one in contestants}
+    found: dict[str, Player] = {}
+    try:
+        for one in contestants:
+            found[one.name] = one.player(game)
+    except Refused:
+        _close(found.values())
+        raise
+    return found
+
+
+def _close(players: Iterable[Player]) -> None:
+    """End the programs among some players."""
+    for player in players:
+        if isinstance(player, Outside):
+            player.close()
 
 
 _own: dict[str, Any] = {}
@@ -147,6 +163,7 @@ def _begin(plan: Plan, contestants: Sequence[Contestant]) -> None:
     """A worker process makes its own players once."""
     _own["plan"], _own["players"] = plan, _made(plan, contestants)
     _own["factors"] = {one.name: one.factor for one in contestants}
+    atexit.register(_close, _own["players"].values())
 
 
 def _play(table: Table) -> Played:

@@ -67,6 +67,7 @@ class Tally:
     slowest: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     times: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     luck: Score = field(default_factory=Score)
+    forfeits: dict[str, list[Played]] = field(default_factory=lambda: defaultdict(list))
 
 
 def tally(played: Iterable[Played]) -> Tally:
@@ -94,6 +95,8 @@ def _count(found: Tally, one: Played) -> None:
     found.games += 1
     found.choices.append(one["choices"])
     found.reasons[one["reason"]] += 1
+    if "why" in one:
+        found.forfeits[seats[places.index(max(places))]].append(one)
     for name, other, points in ahead(places, seats):
         found.pairs[name, other].add(points)
         found.pairs[other, name].add(1.0 - points)

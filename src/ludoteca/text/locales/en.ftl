@@ -546,12 +546,21 @@ arena-time = ms a turn
 arena-seats = Wins by seat, { $players } players: { $seats }
 arena-length = { $games } games; half of them longer than { $median } choices, the longest { $longest }
 arena-luck = With one seed and exchanged seats, the same seat won both games in { $share } % of cases.
+arena-forfeits = { $number ->
+    [one] { $name } forfeited 1 game: { $why }
+   *[other] { $name } forfeited { $number } games; the last one: { $why }
+}
 arena-title = { $game }, { $players } players
 arena-picture-rating = rating with its 95 % interval
 arena-picture-time = rating against milliseconds a turn
 progress = { $done }/{ $total }, { $left } left
 error-bad-contestant = “{ $contestant }” is no contestant. Levels: { $known }; or FILE.py:CLASS, or NAME=COMMAND.
 error-contestant-silent = “{ $command }” doesn’t answer as the protocol says.
+error-contestant-strayed = “{ $command }” answered “{ $move }”, which was none of the moves on offer.
+error-contestant-not-started = “{ $command }” can’t be started: { $why }.
+error-contestant-not-loaded = “{ $contestant }” can’t be loaded: { $why }
+error-contestant-failed = “{ $contestant }” failed: { $why }
+error-less-than-one = { $option } must be at least 1, not { $given }.
 error-too-few-contestants = An arena needs at least two contestants with different names, not: { $names }.
 error-other-plan = { $file } holds the games of another plan, or of players that have changed since.
 

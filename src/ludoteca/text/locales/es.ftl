@@ -546,12 +546,21 @@ arena-time = ms por turno
 arena-seats = Victorias por asiento, { $players } jugadores: { $seats }
 arena-length = { $games } partidas; la mitad supera { $median } elecciones, la más larga { $longest }
 arena-luck = Con una semilla y los asientos cambiados, el mismo asiento ganó ambas partidas en el { $share } % de los casos.
+arena-forfeits = { $number ->
+    [one] { $name } perdió 1 partida por abandono: { $why }
+   *[other] { $name } perdió { $number } partidas por abandono; la última: { $why }
+}
 arena-title = { $game }, { $players } jugadores
 arena-picture-rating = puntuación con su intervalo del 95 %
 arena-picture-time = puntuación y milisegundos por turno
 progress = { $done }/{ $total }, quedan { $left }
 error-bad-contestant = «{ $contestant }» no es un concursante. Niveles: { $known }; o ARCHIVO.py:CLASE, o NOMBRE=ORDEN.
 error-contestant-silent = «{ $command }» no responde como dice el protocolo.
+error-contestant-strayed = «{ $command }» respondió «{ $move }», que no estaba entre las jugadas ofrecidas.
+error-contestant-not-started = No se puede iniciar «{ $command }»: { $why }.
+error-contestant-not-loaded = No se puede cargar «{ $contestant }»: { $why }
+error-contestant-failed = «{ $contestant }» falló: { $why }
+error-less-than-one = { $option } debe ser al menos 1, no { $given }.
 error-too-few-contestants = Hacen falta al menos dos concursantes con nombres distintos, no: { $names }.
 error-other-plan = { $file } contiene las partidas de otro plan, o de jugadores que han cambiado desde entonces.
 

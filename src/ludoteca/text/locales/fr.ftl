@@ -546,12 +546,21 @@ arena-time = ms par tour
 arena-seats = Victoires par place, { $players } joueurs : { $seats }
 arena-length = { $games } parties ; la moitié dépasse { $median } choix, la plus longue { $longest }
 arena-luck = Avec une graine et les places échangées, la même place a gagné les deux parties dans { $share } % des cas.
+arena-forfeits = { $number ->
+    [one] { $name } a perdu 1 partie par forfait : { $why }
+   *[other] { $name } a perdu { $number } parties par forfait ; la dernière : { $why }
+}
 arena-title = { $game }, { $players } joueurs
 arena-picture-rating = cote avec son intervalle de 95 %
 arena-picture-time = cote et millisecondes par tour
 progress = { $done }/{ $total }, encore { $left }
 error-bad-contestant = « { $contestant } » n’est pas un concurrent. Niveaux : { $known } ; ou FICHIER.py:CLASSE, ou NOM=COMMANDE.
 error-contestant-silent = « { $command } » ne répond pas comme le dit le protocole.
+error-contestant-strayed = « { $command } » a répondu « { $move } », qui n’était pas parmi les coups proposés.
+error-contestant-not-started = Impossible de lancer « { $command } » : { $why }.
+error-contestant-not-loaded = Impossible de charger « { $contestant } » : { $why }
+error-contestant-failed = « { $contestant } » a échoué : { $why }
+error-less-than-one = { $option } doit valoir au moins 1, pas { $given }.
 error-too-few-contestants = Il faut au moins deux concurrents de noms différents, pas : { $names }.
 error-other-plan = { $file } contient les parties d’un autre plan, ou de joueurs qui ont changé depuis.
 

@@ -546,12 +546,21 @@ arena-time = ms a turno
 arena-seats = Vittorie per posto, { $players } giocatori: { $seats }
 arena-length = { $games } partite; metà più lunghe di { $median } scelte, la più lunga { $longest }
 arena-luck = Con un seme e i posti scambiati, lo stesso posto ha vinto entrambe le partite nel { $share } % dei casi.
+arena-forfeits = { $number ->
+    [one] { $name } ha perso 1 partita a tavolino: { $why }
+   *[other] { $name } ha perso { $number } partite a tavolino; l’ultima: { $why }
+}
 arena-title = { $game }, { $players } giocatori
 arena-picture-rating = punteggio con il suo intervallo del 95 %
 arena-picture-time = punteggio e millisecondi a turno
 progress = { $done }/{ $total }, restano { $left }
 error-bad-contestant = «{ $contestant }» non è un concorrente. Livelli: { $known }; oppure FILE.py:CLASSE, o NOME=COMANDO.
 error-contestant-silent = «{ $command }» non risponde come dice il protocollo.
+error-contestant-strayed = «{ $command }» ha risposto «{ $move }», che non era tra le mosse offerte.
+error-contestant-not-started = Non si può avviare «{ $command }»: { $why }.
+error-contestant-not-loaded = Non si può caricare «{ $contestant }»: { $why }
+error-contestant-failed = «{ $contestant }» si è interrotto: { $why }
+error-less-than-one = { $option } dev’essere almeno 1, non { $given }.
 error-too-few-contestants = Servono almeno due concorrenti con nomi diversi, non: { $names }.
 error-other-plan = { $file } contiene le partite di un altro piano, o di giocatori cambiati nel frattempo.
 
