@@ -46,6 +46,20 @@ def test_a_thought_whose_process_ends_is_thought_again(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_the_choices_of_a_turn_meet_the_same_process() -> None:
+    async def run() -> None:
+        bots = Bots(3, 10, ENGINE)
+        match = Match.new("mammut", 2, "bots")
+        for _ in range(4):
+            seat = match.state.actors()[0]
+            thought = await bots.choose(match.game, match.view(seat), match.moves(seat), seat, "master", 5)
+            match.play(seat, thought.move)
+        assert [worker.process is not None for worker in bots.workers].count(True) == 1
+        await bots.close()
+
+    asyncio.run(run())
+
+
 def test_more_questions_than_workers_wait_for_their_turn() -> None:
     async def run() -> None:
         bots = Bots(1, 10, ENGINE)

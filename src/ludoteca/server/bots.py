@@ -83,12 +83,15 @@ class Worker:
 
 
 class Bots:
-    """The workers; whoever asks waits for an idle one."""
+    """The workers; whoever asks waits for an idle one, the one that answered last if it can be had.
+
+    So the next choice of a turn meets the process that has searched for the choice before.
+    """
 
     def __init__(self, number: int, turn_ms: int = TURN_MS, command: Sequence[str] = ENGINE) -> None:
         self.turn_ms = turn_ms
         self.workers = [Worker(command) for _ in range(max(1, number))]
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.workers:
             self.idle.put_nowait(worker)
         self.waiting = 0
