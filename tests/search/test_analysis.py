@@ -10,9 +10,10 @@ import pytest
 from ludoteca import search
 from ludoteca.cli import main
 from ludoteca.core import discovery
+from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record
-from ludoteca.search.analysis import Analyst
+from ludoteca.search.analysis import Analysis, Analyst, Decision
 
 GAMES = discovery.names()
 
@@ -29,8 +30,8 @@ def finished(game: str, most: int = 40) -> Match:
     return match
 
 
-def analysed(record: Record) -> Analyst:
-    analyst = Analyst(record, 30)
+def analysed(record: Record, iterations: int = 30) -> Analyst:
+    analyst = Analyst(record, iterations)
     assert len(list(analyst.steps())) == analyst.total()
     return analyst
 
@@ -54,6 +55,74 @@ def test_the_same_record_has_the_same_analysis(game: str) -> None:
     assert analysed(record).analysis() == analysed(record).analysis()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_is_valued_from_what_its_seat_knew(game: str) -> None:
+    analyst = Analyst(finished(game, 30).record(), 30)
+    rewritten = 0
+    steps = analyst.replay.steps()
+    for number, line in enumerate(analyst.record.lines, 1):
+        match = analyst.replay.match
+        if isinstance(line.by, int):
+            valued = analyst._valued(number, line.by, line.words)
+            true = match.state
+            match.state = true.redealt(line.by, Dice(number))
+            rewritten += match.state != true
+            assert analyst._valued(number, line.by, line.words) == valued
+            match.state = true
+        next(steps)
+    assert rewritten
+
+
+def wins_and_ends(match: Match, seat: int) -> tuple[set[str], list[str]]:
+    """The moves with which a seat wins at once, and those after which it is somebody else's turn."""
+    wins, ends = set(), []
+    for move in match.moves(seat):
+        after = match.fork()
+        after.play(seat, move)
+        if after.result is not None and after.result.winners == (seat,):
+            wins.add(move)
+        elif seat not in after.state.actors():
+            ends.append(move)
+    return wins, ends
+
+
+def left_lying(game: str) -> tuple[Match, int, set[str]]:
+    """A match in which a seat ended its turn though it could have won, that line's number, and the winning moves."""
+    for number in range(20):
+        match = Match.new(game, discovery.meta(game).players[0], f"lying {number}")
+        player = search.player(match.game, "skilled")
+        for step in range(300):
+            if match.result is not None:
+                break
+            seat = match.state.actors()[0]
+            question = search.Question.of_match(match, seat)
+            wins, ends = wins_and_ends(match, seat)
+            if wins and ends:
+                line = len(match.lines) + 1
+                match.play(seat, ends[0])
+                return match, line, wins
+            match.play(seat, player.choose(question, search.Effort(60, str(step))).move)
+    raise AssertionError("nobody could win at once")
+
+
+@pytest.mark.parametrize("game", ["kahmate", "maamut"])
+def test_a_win_left_lying_is_named_with_the_move_that_would_have_won(game: str) -> None:
+    match, line, wins = left_lying(game)
+    named = {one.line: one for one in analysed(match.record(), 1000).analysis().worst()}
+    assert line in named
+    assert named[line].best in wins
+
+
+def test_turning_points_are_where_prospects_changed_most() -> None:
+    def decision(line: int, swing: float) -> Decision:
+        return Decision(line, line % 2, line, "turn", "a", "b", 0.4, 0.5, 3, swing)
+
+    swings = [0.04, -0.3, 0.2, 0.0, 0.5, -0.1, 0.06, 0.09]
+    found = Analysis("any", 2, 10, [decision(line, swing) for line, swing in enumerate(swings, 1)])
+    assert [one.line for one in found.turning_points()] == [2, 3, 5, 6, 8]
+    assert found.written()["turning_points"] == [2, 3, 5, 6, 8]
+
+
 def test_what_was_taken_back_is_left_out() -> None:
     match = Match.new(GAMES[-1], discovery.meta(GAMES[-1]).players[0], "undone")
     seat = match.state.actors()[0]
@@ -72,6 +141,25 @@ def test_the_command_writes_a_summary_and_json(tmp_path: Path, capsys: pytest.Ca
     assert main(["analyse", str(record), "--iterations", "20", "--output", str(output), "--lang", "fr"]) == 0
     assert "décisions" in capsys.readouterr().out
     assert json.loads(output.read_text())["decisions"]
+
+
+def test_the_summary_calls_players_by_their_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, record = tmp_path / "game.txt", finished(GAMES[-1], 10).record()
+    record.header["Seats"] = '["Ann",""]'
+    path.write_text(record.write(), encoding="utf-8")
+    assert main(["analyse", str(path), "--iterations", "5"]) == 0
+    said = capsys.readouterr().out
+    assert "  Ann gave away" in said
+    assert "  Teal gave away" in said
+
+
+def test_a_place_that_cannot_be_written_to_is_refused_before_the_work(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(finished(GAMES[-1], 4).record().write(), encoding="utf-8")
+    assert main(["analyse", str(path), "--output", str(tmp_path / "none" / "x.json")]) == 1
+    assert capsys.readouterr().out == ""
 
 
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

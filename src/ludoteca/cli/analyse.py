@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from ludoteca.cli._files import check_writable
@@ -11,6 +12,7 @@ from ludoteca.cli.arena import Progress
 from ludoteca.core import record as records
 from ludoteca.core.errors import BadRecord, NoBudget
 from ludoteca.search.analysis import Analysis, Analyst, Decision
+from ludoteca.terminal.reel import names
 from ludoteca.text import Speaker
 
 
@@ -37,7 +39,8 @@ def run(args: argparse.Namespace, voice: Speaker) -> int:
     found = analyst.analysis()
     if args.output is not None:
         args.output.write_text(json.dumps(found.written(), indent=1) + "\n", encoding="utf-8")
-    print(json.dumps(found.written()) if args.json else summary(found, voice))
+    called = names(analyst.record, voice, analyst.replay.match)
+    print(json.dumps(found.written()) if args.json else summary(found, voice, called))
     return 0
 
 
@@ -49,28 +52,29 @@ def text(path: Path) -> str:
         raise BadRecord(f"{path} can't be read: {error}", key="no-record-file", file=str(path)) from error
 
 
-def summary(found: Analysis, voice: Speaker) -> str:
-    """The analysis as some paragraphs."""
+def summary(found: Analysis, voice: Speaker, called: Sequence[str]) -> str:
+    """The analysis as some paragraphs, the seats called by some names."""
     lines = [voice.say("analyse-title", game=voice.title(found.game), number=len(found.decisions))]
-    for seat in range(found.players):
-        lines.append("  " + voice.say("analyse-seat", seat=seat, loss=percent(found.mean_loss(seat))))
+    for seat, name in enumerate(called):
+        lines.append("  " + voice.say("analyse-seat", seat=name, loss=percent(found.mean_loss(seat))))
     lines += ["", voice.say("analyse-worst")]
-    lines += [lost(one, voice) for one in found.worst()] or [f"  {voice.say('analyse-none')}"]
+    nowhere = f"  {voice.say('analyse-none')}"
+    lines += [lost(one, voice, called[one.seat]) for one in found.worst()] or [nowhere]
     lines += ["", voice.say("analyse-turning")]
-    lines += [turned(one, voice) for one in found.turning_points()] or [f"  {voice.say('analyse-none')}"]
+    lines += [turned(one, voice, called[one.seat]) for one in found.turning_points()] or [nowhere]
     return "\n".join(lines)
 
 
-def lost(one: Decision, voice: Speaker) -> str:
+def lost(one: Decision, voice: Speaker, name: str) -> str:
     """A choice that cost something, with what would have been better."""
-    told = {"line": one.line, "seat": one.seat, "turn": one.turn, "move": one.move, "best": one.best}
+    told = {"line": one.line, "seat": name, "turn": one.turn, "move": one.move, "best": one.best}
     return "  " + voice.say("analyse-lost", **told, loss=percent(one.loss))
 
 
-def turned(one: Decision, voice: Speaker) -> str:
+def turned(one: Decision, voice: Speaker, name: str) -> str:
     """A moment after which a seat stood better or worse."""
     before, after = percent(one.best_value), percent(one.best_value + one.swing)
-    told = {"line": one.line, "seat": one.seat, "turn": one.turn, "move": one.move}
+    told = {"line": one.line, "seat": name, "turn": one.turn, "move": one.move}
     return "  " + voice.say("analyse-turned", **told, before=before, after=after)
 
 

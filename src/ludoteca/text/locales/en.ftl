@@ -570,12 +570,12 @@ command-analyse = value every decision of a record, and tell where the game turn
 analyse-arg-record = the file of the record
 analyse-arg-output = write the whole analysis as JSON into this file
 analyse-title = { $game }: { $number } decisions, each valued from what its seat knew
-analyse-seat = Seat { $seat } gave away { $loss } % of the win a choice.
+analyse-seat = { $seat } gave away { $loss } % of the win a choice.
 analyse-worst = The choices that cost most:
 analyse-turning = Where the game turned:
 analyse-none = nowhere much
-analyse-lost = line { $line }, turn { $turn }, seat { $seat }: { $move } cost { $loss } %; better: { $best }
-analyse-turned = line { $line }, turn { $turn }, seat { $seat } after { $move }: from { $before } % to { $after } %
+analyse-lost = line { $line }, turn { $turn }, { $seat }: { $move } cost { $loss } %; better: { $best }
+analyse-turned = line { $line }, turn { $turn }, { $seat } after { $move }: from { $before } % to { $after } %
 error-no-record-file = { $file } can’t be read.
 
 ## The command's own phrases

@@ -570,12 +570,12 @@ command-analyse = valora cada decisión de un acta y dice dónde cambió la part
 analyse-arg-record = el archivo del acta
 analyse-arg-output = escribe todo el análisis como JSON en este archivo
 analyse-title = { $game }: { $number } decisiones, cada una valorada según lo que sabía su asiento
-analyse-seat = El asiento { $seat } cedió el { $loss } % de la victoria por elección.
+analyse-seat = { $seat } cedió el { $loss } % de la victoria por elección.
 analyse-worst = Las elecciones más caras:
 analyse-turning = Dónde cambió la partida:
 analyse-none = en ningún punto notable
-analyse-lost = línea { $line }, turno { $turn }, asiento { $seat }: { $move } costó el { $loss } %; mejor: { $best }
-analyse-turned = línea { $line }, turno { $turn }, asiento { $seat } tras { $move }: del { $before } % al { $after } %
+analyse-lost = línea { $line }, turno { $turn }, { $seat }: { $move } costó el { $loss } %; mejor: { $best }
+analyse-turned = línea { $line }, turno { $turn }, { $seat } tras { $move }: del { $before } % al { $after } %
 error-no-record-file = { $file } no se puede leer.
 
 ## Las frases de la orden

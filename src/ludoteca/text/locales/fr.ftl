@@ -570,12 +570,12 @@ command-analyse = évalue chaque décision d’un procès-verbal et dit où la p
 analyse-arg-record = le fichier du procès-verbal
 analyse-arg-output = écrit toute l’analyse en JSON dans ce fichier
 analyse-title = { $game } : { $number } décisions, chacune évaluée d’après ce que sa place savait
-analyse-seat = La place { $seat } a cédé { $loss } % de la victoire par choix.
+analyse-seat = { $seat } a cédé { $loss } % de la victoire par choix.
 analyse-worst = Les choix les plus coûteux :
 analyse-turning = Où la partie a basculé :
 analyse-none = nulle part vraiment
-analyse-lost = ligne { $line }, tour { $turn }, place { $seat } : { $move } a coûté { $loss } % ; mieux : { $best }
-analyse-turned = ligne { $line }, tour { $turn }, place { $seat } après { $move } : de { $before } % à { $after } %
+analyse-lost = ligne { $line }, tour { $turn }, { $seat } : { $move } a coûté { $loss } % ; mieux : { $best }
+analyse-turned = ligne { $line }, tour { $turn }, { $seat } après { $move } : de { $before } % à { $after } %
 error-no-record-file = { $file } ne peut pas être lu.
 
 ## Les phrases de la commande

@@ -570,12 +570,12 @@ command-analyse = valuta ogni decisione di un verbale e dice dove la partita è 
 analyse-arg-record = il file del verbale
 analyse-arg-output = scrive tutta l’analisi come JSON in questo file
 analyse-title = { $game }: { $number } decisioni, ognuna valutata da ciò che il suo posto sapeva
-analyse-seat = Il posto { $seat } ha ceduto il { $loss } % della vittoria a scelta.
+analyse-seat = { $seat } ha ceduto il { $loss } % della vittoria a scelta.
 analyse-worst = Le scelte costate di più:
 analyse-turning = Dove la partita è cambiata:
 analyse-none = in nessun punto di rilievo
-analyse-lost = riga { $line }, turno { $turn }, posto { $seat }: { $move } è costata il { $loss } %; meglio: { $best }
-analyse-turned = riga { $line }, turno { $turn }, posto { $seat } dopo { $move }: dal { $before } % al { $after } %
+analyse-lost = riga { $line }, turno { $turn }, { $seat }: { $move } è costata il { $loss } %; meglio: { $best }
+analyse-turned = riga { $line }, turno { $turn }, { $seat } dopo { $move }: dal { $before } % al { $after } %
 error-no-record-file = { $file } non si può leggere.
 
 ## Le frasi del comando
