@@ -20,7 +20,6 @@ from tests.search.walking import walk
 
 ROOT = Path(__file__).parents[2]
 GAMES = discovery.names()
-LEVELS = ["greedy", "beginner", "skilled", "master"]
 
 
 def scrambler(name: str) -> Scrambler | None:
@@ -54,7 +53,7 @@ def rewritten(match: Match, seat: int, number: int) -> Iterator[State]:
         yield match.game.read(scramble(position, seat, random.Random(number)))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", search.players())
 @pytest.mark.parametrize("game", GAMES)
 def test_rewriting_everything_hidden_leaves_the_choice_unchanged(game: str, level: str) -> None:
     changed = 0

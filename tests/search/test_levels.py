@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from ludoteca import search
@@ -28,16 +30,55 @@ def test_there_are_five_levels_and_two_plain_players_besides(game: str) -> None:
     assert set(search.players()) - set(levels) == {"random", "greedy"}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_weakest_level_plays_to_win(game: str) -> None:
-    contestants = [read_contestant(name) for name in ("beginner", "random")]
-    plan = Plan(game, discovery.meta(game).players[0], ("beginner", "random"), 10, "levels", None, 800, 1500)
+def won(game: str, first: str, second: str, blocks: int, iterations: int) -> tuple[int, int]:
+    """How many games the first of two players won, and of how many."""
+    contestants = [read_contestant(name) for name in (first, second)]
+    plan = Plan(game, discovery.meta(game).players[0], (first, second), blocks, "levels", None, iterations, 1500)
     played = list(Arena(plan, contestants).run())
     pairs = [pair for one in played for pair in ahead(one["places"], one["seats"])]
-    shares = [points if name == "beginner" else 1 - points for name, _, points in pairs]
-    won = shares.count(1.0)
-    print(f"{game}: {won} of {len(shares)} games won against luck")
-    assert won > len(shares) / 2
+    shares = [points if name == first else 1 - points for name, _, points in pairs]
+    print(f"{game}: {first} won {shares.count(1.0)} of {len(shares)} games against {second}")
+    return shares.count(1.0), len(shares)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_weakest_level_plays_to_win(game: str) -> None:
+    number, games = won(game, "beginner", "random", 10, 800)
+    assert number > games / 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_looks_one_move_ahead_beats_the_weakest_level(game: str) -> None:
+    number, games = won(game, "greedy", "beginner", 6, 12)
+    assert number > games / 2
+
+
+def given_away(game: str, names: list[str]) -> list[float]:
+    """What the choices of some players cost on average in the same positions, as the strongest level sees it."""
+    players = {name: search.player(discovery.game(game), name) for name in names}
+    lost = dict.fromkeys(names, 0.0)
+    for number in range(10):
+        match, _ = opening(game, f"errors {number}")
+        for step in range(40):
+            if match.result is not None:
+                break
+            seat = match.state.actors()[0]
+            question = search.Question.of_match(match, seat)
+            if step % 4 == 3 and len(question.moves) > 1 and not match.state.sealing:
+                values = players["master"].choose(question, search.Effort(600, "judge")).info["values"]
+                for name, seed in product(names, "abc"):
+                    chosen = players[name].choose(question, search.Effort(500, f"{number} {step} {seed}"))
+                    lost[name] += max(values.values()) - values[chosen.move]
+            match.play(seat, players["skilled"].choose(question, search.Effort(100, f"{number} {step}")).move)
+    return list(lost.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_level_gives_away_less_than_the_one_below_and_luck_most(game: str) -> None:
+    names = ["random", *search.levels(discovery.game(game))]
+    lost = given_away(game, names)
+    print({name: round(loss / lost[0], 2) for name, loss in zip(names, lost, strict=True)})
+    assert lost == sorted(lost, reverse=True)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

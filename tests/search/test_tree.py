@@ -84,6 +84,21 @@ def test_threads_search_side_by_side_as_each_would_alone(game: str) -> None:
     assert [tree.found() for tree in pair] == [alone.found()] * 2
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_others_go_on_while_a_tree_is_searched(game: str) -> None:
+    tree = planted(game, 4)
+    assert any(was_met_in_mid_search(tree, 2_000) for _ in range(500)), "a search keeps the interpreter to itself"
+
+
+def was_met_in_mid_search(tree: Tree, iterations: int) -> bool:
+    """Whether another thread could look at a tree while it was searched."""
+    before = tree.iterations
+    with ThreadPoolExecutor(1) as pool:
+        run = pool.submit(tree.run, iterations)
+        met = {tree.iterations for _ in iter(run.done, True)}
+    return any(before < now < before + iterations for now in met)
+
+
 def trace() -> str:
     """A fingerprint of some searches in every game."""
     told = []
