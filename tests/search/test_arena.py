@@ -22,7 +22,7 @@ from ludoteca.search import Effort, Question
 from ludoteca.search.arena import Arena, Plan, ratings, read_contestant, tables, tally
 from ludoteca.search.arena.contestants import BadContestant
 from ludoteca.search.arena.outside import GRACE, Outside, Silent
-from ludoteca.search.arena.picture import picture
+from ludoteca.search.arena.picture import LETTER, LINE, picture
 from ludoteca.search.arena.plan import arrangements
 from ludoteca.search.arena.ratings import Rating
 from ludoteca.search.arena.running import OtherPlan, code
@@ -326,6 +326,38 @@ def test_labels_of_a_picture_stand_apart() -> None:
     )
     assert len(heights) == 3
     assert all(second - first >= 12 for first, second in pairwise(heights))
+
+
+def test_no_dot_of_a_picture_covers_a_label() -> None:
+    close = [
+        Rating("stronger", 10.0, 0.0, 20.0),
+        Rating("slower", 9.0, 0.0, 20.0),
+        Rating("weak", -300.0, -310.0, -290.0),
+    ]
+    drawn = picture(close, {"stronger": 50.0, "slower": 90.0, "weak": 1.0}, "t", "r", "ms")
+    panel = drawn[drawn.index("<path") :]
+    dots = [(float(x), float(y)) for x, y in re.findall(r'cx="([.\d]+)" cy="([.\d]+)"', panel)]
+    labels = re.findall(r'<text x="([.\d]+)" y="([.\d]+)" font-size="11">(stronger|slower|weak)', panel)
+    assert len(dots) == len(labels) == 3
+    for x, y, name in labels:
+        ends = float(x) + LETTER * len(name)
+        assert not any(float(x) < dot < ends and abs(height + 4 - float(y)) < LINE for dot, height in dots), name
+
+
+@pytest.mark.parametrize("blocks", [2, 3])
+def test_the_games_of_a_block_have_one_seed_and_each_block_another(
+    blocks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds: list[str] = []
+    new = Match.new
+
+    def noted(game: str, players: int, seed: str) -> Match:
+        seeds.append(seed)
+        return new(game, players, seed)
+
+    monkeypatch.setattr(Match, "new", noted)
+    list(arena(["random", "beginner"], blocks, cap=2).run())
+    assert [seeds.count(seed) for seed in dict.fromkeys(seeds)] == [2] * blocks
 
 
 def test_a_game_that_two_runs_have_played_counts_once(tmp_path: Path) -> None:

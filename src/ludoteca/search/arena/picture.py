@@ -16,6 +16,8 @@ PANEL = 270
 INK = "#2b2b2b"
 PALE = "#c9c2b4"
 MARK = "#a2441f"
+DOT = 5
+BESIDE = 8
 LETTER = 7
 LINE = 12
 
@@ -49,7 +51,7 @@ def _ratings(found: Sequence[Rating], low: float, high: float, label: str) -> li
         parts += [
             f'<text x="16" y="{y + 4}">{escape(one.name)}</text>',
             f'<line x1="{x(one.low):.1f}" x2="{x(one.high):.1f}" y1="{y}" y2="{y}" stroke="{PALE}" stroke-width="6"/>',
-            f'<circle cx="{x(one.elo):.1f}" cy="{y}" r="5" fill="{MARK}"/>',
+            f'<circle cx="{x(one.elo):.1f}" cy="{y}" r="{DOT}" fill="{MARK}"/>',
             f'<text x="{x(one.high) + 8:.1f}" y="{y + 4}" font-size="11">{one.elo:+.0f}</text>',
         ]
     bottom = TOP + ROW * len(found) + 24
@@ -68,22 +70,27 @@ def _times(
     for power in range(least, most + 1):
         x = left + (right - left) * (power - least) / (most - least)
         parts.append(f'<text x="{x:.1f}" y="{bottom + 16}" font-size="11" text-anchor="middle">{10.0**power:g}</text>')
-    taken: list[tuple[float, float, float]] = []
-    for one, span in zip(found, spans, strict=True):
-        x = left + (right - left) * (span - least) / (most - least)
-        y = bottom - (bottom - TOP) * (one.elo - low) / (high - low)
-        beside = _free(taken, x, y, one.name) + 4
+    dots = [
+        (
+            left + (right - left) * (span - least) / (most - least),
+            bottom - (bottom - TOP) * (one.elo - low) / (high - low),
+        )
+        for one, span in zip(found, spans, strict=True)
+    ]
+    taken = [(x - DOT, x + DOT, y) for x, y in dots]
+    for one, (x, y) in zip(found, dots, strict=True):
+        beside = _free(taken, x + BESIDE, y, one.name) + 4
         parts += [
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{MARK}"/>',
-            f'<text x="{x + 8:.1f}" y="{beside:.1f}" font-size="11">{escape(one.name)}</text>',
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{DOT}" fill="{MARK}"/>',
+            f'<text x="{x + BESIDE:.1f}" y="{beside:.1f}" font-size="11">{escape(one.name)}</text>',
         ]
     return [*parts, f'<text x="{left}" y="{bottom + 32}" font-size="11">{escape(label)}</text>']
 
 
 def _free(taken: list[tuple[float, float, float]], x: float, y: float, name: str) -> float:
-    """The height nearest below for a label beside a dot where it covers no other dot or label; it is taken then."""
-    end = x + 8 + LETTER * len(name)
+    """The height nearest below for a label from x on where it covers no dot or other label; it is taken then."""
+    end = x + LETTER * len(name)
     while any(x < last and first < end and abs(y - other) < LINE for first, last, other in taken):
         y += 1
-    taken.append((x - 5, end, y))
+    taken.append((x, end, y))
     return y
