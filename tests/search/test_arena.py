@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -272,6 +273,22 @@ def test_ratings_follow_the_results() -> None:
     assert strong.low <= strong.elo <= strong.high
     assert strong.elo - weak.elo == pytest.approx(241, abs=40)
     assert ratings(games("="))[0].elo == pytest.approx(0.0, abs=1e-6)
+
+
+def test_the_interval_of_a_rating_holds_the_truth_as_often_as_it_says() -> None:
+    dice, truth, held = Dice(11), 400 * math.log10(0.9 / 0.1) / 2, 0
+    for _ in range(40):
+        won = ["a" if dice.below(10) else "b" for _ in range(8)]
+        strong = next(one for one in ratings(games(won)) if one.name == "a")
+        held += strong.low <= truth <= strong.high
+    assert held >= 36
+
+
+@pytest.mark.parametrize("won", ["a", "aaaaa", "=", "ab"])
+def test_the_interval_of_a_rating_is_wide_where_little_was_played_or_all_was_won(won: str) -> None:
+    for one in ratings(games(won)):
+        assert one.low < one.elo - 20
+        assert one.high > one.elo + 20
 
 
 def test_the_tally_counts_seats_length_and_luck() -> None:
