@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.cli import main
 from ludoteca.cli.join import Guest, NotJoined, read_link
 from tests.server.client import Running, served
 
@@ -44,6 +45,12 @@ def test_a_link_tells_where_the_socket_is_and_what_opens_the_table() -> None:
     assert read_link("http://10.0.0.2:8642/t/abc#p=1.xyz")[1] == {"table": "abc", "pass": "1.xyz"}
     with pytest.raises(NotJoined):
         read_link("ftp://nowhere")
+
+
+@pytest.mark.parametrize("engine", ["", "  ", "sh 'unclosed"])
+def test_what_is_no_command_is_refused(engine: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["join", "http://127.0.0.1:9/t/abc", "--engine", engine]) == 1
+    assert "is no command" in capsys.readouterr().err
 
 
 def test_a_server_that_is_not_there_is_told() -> None:

@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import json
 import secrets
-import shlex
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,7 +14,7 @@ import websockets
 from ludoteca.core import discovery
 from ludoteca.core.errors import Refused
 from ludoteca.search import Effort, Question
-from ludoteca.search.arena.outside import Outside
+from ludoteca.search.arena.outside import Outside, command_of
 from ludoteca.text import Speaker
 
 THINK_MS = 1000
@@ -50,6 +49,9 @@ class Guest:
     def __init__(self, asked: argparse.Namespace) -> None:
         self.asked = asked
         self.url, self.entry = read_link(asked.link)
+        self.command = command_of(asked.engine)
+        if not self.command:
+            raise NotJoined(key="join-no-engine", engine=asked.engine)
         self.seat = -1
         self.number = 0
         self.told: dict[str, Any] = {}
@@ -76,12 +78,12 @@ class Guest:
     async def _sit(self) -> None:
         entered = (await self._do("enter", **self.entry))["entered"]
         game = discovery.game(entered["about"]["game"])
-        self.engine = Outside(game, shlex.split(self.asked.engine))
+        self.engine = Outside(game, self.command)
         may = entered["may_sit"]
         if not may or (self.asked.seat is not None and self.asked.seat not in may):
             raise NotJoined()
         self.seat = may[0] if self.asked.seat is None else self.asked.seat
-        name = self.asked.name or shlex.split(self.asked.engine)[0].rpartition("/")[2][:40]
+        name = self.asked.name or self.command[0].rpartition("/")[2][:40]
         await self._do("sit", seat=self.seat, name=name, salt=secrets.token_hex(SALT_BYTES))
 
     async def _answer(self) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import re
-import shlex
 import sys
 import traceback
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from typing import Any
 
 from ludoteca.core.errors import Refused
 from ludoteca.core.game import Game
-from ludoteca.search.arena.outside import Outside
+from ludoteca.search.arena.outside import Outside, command_of
 from ludoteca.search.levels import player, players
 from ludoteca.search.player import Choice, Effort, Player, Question
 
@@ -46,7 +45,7 @@ class Contestant:
             return player(game, self.source)
         if self.kind == "class":
             return Authored(self.source, game)
-        return Outside(game, shlex.split(self.source))
+        return Outside(game, command_of(self.source))
 
     def written(self) -> list[str]:
         """The contestant as a list of texts, from which Contestant(*texts) makes it again."""
@@ -63,17 +62,9 @@ def read_contestant(text: str) -> Contestant:
         name, source = text.rpartition(":")[2], text
     if ".py:" in source and not (is_named and " " in source):
         return Contestant(name, "class", source)
-    if is_named and name and _is_command(source):
+    if is_named and name and command_of(source):
         return Contestant(name, "program", source)
     raise BadContestant(f"{text!r} is no contestant", contestant=text, known=players())
-
-
-def _is_command(text: str) -> bool:
-    """Whether a text is a command with its arguments, every quotation closed."""
-    try:
-        return bool(shlex.split(text))
-    except ValueError:
-        return False
 
 
 class Authored(Player):

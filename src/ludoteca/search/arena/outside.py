@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import queue
+import shlex
 import subprocess
 import threading
 from collections.abc import Sequence
@@ -19,6 +20,14 @@ GRACE = 20.0
 PATIENCE = 2.0
 LONGEST_LINE = 1 << 20
 LONGEST_TOLD = 60
+
+
+def command_of(text: str) -> list[str]:
+    """A command and its arguments; nothing if the text is none, such as one with a quotation left open."""
+    try:
+        return shlex.split(text)
+    except ValueError:
+        return []
 
 
 class Silent(Refused):

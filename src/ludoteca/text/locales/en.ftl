@@ -614,6 +614,7 @@ error-join-no-seat = No seat is open there for this link.
 error-join-no-server = The server can’t be reached, or has hung up: { $why }
 error-join-refused = The server refuses: { $why }
 error-join-no-link = “{ $link }” is no link to a table.
+error-join-no-engine = “{ $engine }” is no command.
 error-server = That can’t be done now.
 error-server-no-table = There is no such table, or not any more.
 error-server-rules-changed = The rules have changed since this game was begun, so it can’t go on. What was played can still be looked at.

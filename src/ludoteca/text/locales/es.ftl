@@ -614,6 +614,7 @@ error-join-no-seat = Con este enlace no hay ningún asiento libre ahí.
 error-join-no-server = No se puede llegar al servidor, o ha colgado: { $why }
 error-join-refused = El servidor rechaza: { $why }
 error-join-no-link = «{ $link }» no es un enlace a una mesa.
+error-join-no-engine = «{ $engine }» no es una orden.
 error-server = Ahora no se puede hacer.
 error-server-no-table = Esa mesa no existe, o ya no.
 error-server-rules-changed = Las reglas han cambiado desde que empezó esta partida, así que no puede seguir. Lo jugado aún se puede ver.

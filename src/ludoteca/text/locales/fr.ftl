@@ -614,6 +614,7 @@ error-join-no-seat = Avec ce lien, aucune place n’y est libre.
 error-join-no-server = Le serveur est injoignable, ou a raccroché : { $why }
 error-join-refused = Le serveur refuse : { $why }
 error-join-no-link = « { $link } » n’est pas un lien vers une table.
+error-join-no-engine = « { $engine } » n’est pas une commande.
 error-server = Ce n’est pas possible maintenant.
 error-server-no-table = Cette table n’existe pas, ou plus.
 error-server-rules-changed = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Ce qui a été joué reste visible.

@@ -614,6 +614,7 @@ error-join-no-seat = Con questo link lì non c’è alcun posto libero.
 error-join-no-server = Il server non è raggiungibile, o ha chiuso: { $why }
 error-join-refused = Il server rifiuta: { $why }
 error-join-no-link = «{ $link }» non è un link a un tavolo.
+error-join-no-engine = «{ $engine }» non è un comando.
 error-server = Ora non si può fare.
 error-server-no-table = Questo tavolo non c’è, o non c’è più.
 error-server-rules-changed = Da quando la partita è cominciata le regole sono cambiate: non può continuare. Ciò che si è giocato si può ancora guardare.
