@@ -87,7 +87,27 @@ def test_a_file_of_another_plan_is_refused(tmp_path: Path) -> None:
         arena(["random", "casual"], 1, path)
 
 
-@pytest.mark.parametrize("held", [b"a letter", b"\xff\xfe", b"{}"])
+def test_games_of_a_class_that_was_changed_since_are_refused(tmp_path: Path) -> None:
+    path, bot = tmp_path / "games.jsonl", tmp_path / "bot.py"
+    text = "class Bot:\n    def __init__(self, game): ...\n    def choose(self, asked, effort): return asked.moves[0]\n"
+    bot.write_text(text)
+    list(arena([f"{bot}:Bot", "random"], 1, path, cap=4).run())
+    assert arena([f"{bot}:Bot", "random"], 1, path, cap=4).left() == []
+    bot.write_text(text.replace("[0]", "[-1]"))
+    with pytest.raises(OtherPlan):
+        arena([f"{bot}:Bot", "random"], 1, path, cap=4)
+
+
+def test_a_file_that_tells_no_version_of_a_class_is_taken_up(tmp_path: Path) -> None:
+    path, bot = tmp_path / "games.jsonl", tmp_path / "bot.py"
+    bot.write_text("class Bot: ...\n")
+    header = arena([f"{bot}:Bot", "random"]).header()
+    del header["versions"]
+    path.write_text(json.dumps(header) + "\n")
+    assert len(arena([f"{bot}:Bot", "random"], 1, path).left()) == 2
+
+
+@pytest.mark.parametrize("held", [b"a letter", b"\xff\xfe", b"[1]", b"{}", b""])
 def test_a_file_of_something_else_is_refused_and_left_as_it_is(tmp_path: Path, held: bytes) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(held)

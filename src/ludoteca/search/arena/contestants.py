@@ -8,6 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,14 @@ class Contestant:
         if self.kind == "class":
             return Authored(self.source, game)
         return Outside(game, command_of(self.source))
+
+    @property
+    def version(self) -> str | None:
+        """A fingerprint of the file that a class is in; of others nothing is known, or everything."""
+        if self.kind != "class":
+            return None
+        path = Path(self.source.rpartition(":")[0])
+        return sha256(path.read_bytes()).hexdigest()[:16] if path.is_file() else None
 
     def written(self) -> list[str]:
         """The contestant as a list of texts, from which Contestant(*texts) makes it again."""
