@@ -432,6 +432,21 @@ def test_the_command_prints_a_table_and_draws(tmp_path: Path, capsys: pytest.Cap
     assert {one["name"] for one in json.loads(capsys.readouterr().out)["ratings"]} == {"random", "beginner"}
 
 
+def test_the_command_tells_win_rates_by_seat_for_each_number_of_players(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", GAME, "random", "beginner", "--blocks", "1", "--iterations", "2", "--cap", "6", "--jobs", "1"]
+    words += ["--players", "2,3", "--file", str(tmp_path / "games.jsonl"), "--svg", str(tmp_path / "arena.svg")]
+    assert main(words) == 0
+    said = capsys.readouterr().out
+    assert all(f"Wins by seat, {players} players: 0: " in said for players in (2, 3))
+    names = {f"{name}-{players}.{end}" for name, end in (("games", "jsonl"), ("arena", "svg")) for players in (2, 3)}
+    assert {path.name for path in tmp_path.iterdir()} == names
+    assert main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [(one["players"], len(one["seats"])) for one in found] == [(2, 2), (3, 3)]
+
+
 @pytest.mark.parametrize(
     "words",
     [

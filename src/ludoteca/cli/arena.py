@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
     """Who plays what, how often, and where the results go."""
     parser.add_argument("game", metavar="GAME", help=voice.say("cli-game"))
     parser.add_argument("contestants", nargs="+", metavar="CONTESTANT", help=voice.say("arena-arg-contestants"))
-    parser.add_argument("--players", type=int, help=voice.say("cli-players"))
+    parser.add_argument("--players", type=numbers, metavar="N,N,…", help=voice.say("arena-arg-players"))
     parser.add_argument("--blocks", type=int, default=10, help=voice.say("arena-arg-blocks"))
     parser.add_argument("--ms", type=float, default=100.0, help=voice.say("arena-arg-ms"))
     parser.add_argument("--iterations", type=int, help=voice.say("arena-arg-iterations"))
@@ -40,32 +40,49 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
 def run(args: argparse.Namespace, voice: Speaker) -> int:
     """Play what is left of the plan and tell what all its games show."""
     check(args)
-    arena = opened(args)
-    progress = Progress(len(arena.left()), voice)
-    for _ in arena.run(args.jobs):
-        progress.step()
+    arenas = opened(args)
+    progress = Progress(sum(len(arena.left()) for arena in arenas), voice)
+    for arena in arenas:
+        for _ in arena.run(args.jobs):
+            progress.step()
     progress.end()
-    told = report(arena)
+    found = [report(arena) for arena in arenas]
     if args.svg is not None:
-        args.svg.write_text(drawn(told, voice), encoding="utf-8")
-    print(json.dumps(told) if args.json else said(told, voice))
+        for told in found:
+            path = place(args.svg, told["players"], len(found))
+            path.write_text(drawn(told, voice), encoding="utf-8")
+    if args.json:
+        print(json.dumps(found if len(found) > 1 else found[0]))
+    else:
+        print("\n\n".join(said(told, voice) for told in found))
     return 0
+
+
+def numbers(text: str) -> list[int]:
+    """Different numbers of players with commas between."""
+    return list(dict.fromkeys(int(word) for word in text.split(",")))
+
+
+def place(path: Path, players: int, several: int) -> Path:
+    """Where the file of one number of players is: its own if there are several."""
+    return path.with_stem(f"{path.stem}-{players}") if several > 1 else path
 
 
 def check(args: argparse.Namespace) -> None:
     """Refuse what could only fail, or show nothing, at the end of a long run."""
-    for name in ("players", "blocks", "cap", "jobs"):
-        if (given := getattr(args, name)) is not None and given < 1:
+    for name in ("blocks", "cap", "jobs"):
+        if (given := getattr(args, name)) < 1:
             raise BadOption(key="less-than-one", option=f"--{name}", given=given)
     if args.svg is not None:
         check_writable(args.svg)
 
 
-def opened(args: argparse.Namespace) -> Arena:
-    """The arena that the arguments describe, with the games that its file holds."""
+def opened(args: argparse.Namespace) -> list[Arena]:
+    """The arenas that the arguments describe, one for each number of players, with the games that their files hold."""
     game = discovery.game(args.game)
-    players = args.players or game.meta.players[0]
-    game.options(players, {})
+    each = args.players or [game.meta.players[0]]
+    for players in each:
+        game.options(players, {})
     contestants = [read_contestant(text) for text in args.contestants]
     names = tuple(one.name for one in contestants)
     if len(set(names)) != len(names) or len(names) < 2:
@@ -75,9 +92,10 @@ def opened(args: argparse.Namespace) -> Arena:
     if args.iterations is None and not args.ms > 0:
         raise NoBudget(args.ms)
     ms = None if args.iterations is not None else args.ms
-    plan = Plan(args.game, players, names, args.blocks, args.seed, ms, args.iterations, args.cap)
+    budget = (ms, args.iterations, args.cap)
+    plans = [Plan(args.game, players, names, args.blocks, args.seed, *budget) for players in each]
     try:
-        return Arena(plan, contestants, args.file)
+        return [Arena(plan, contestants, args.file and place(args.file, plan.players, len(plans))) for plan in plans]
     except OSError as error:
         raise NotSaved(args.file, error) from error
 

@@ -531,6 +531,7 @@ error-verify-result-differs = Está escrito el resultado { $written }; debería 
 
 command-arena = hace jugar a los jugadores entre sí y los clasifica
 arena-arg-contestants = niveles, ARCHIVO.py:CLASE, o NOMBRE=ORDEN de un programa que habla el protocolo
+arena-arg-players = cuántos juegan; varios números, separados por comas, se juegan uno tras otro
 arena-arg-blocks = cuántos bloques juega cada pareja: un bloque es una semilla con los asientos rotados
 arena-arg-ms = milisegundos por turno
 arena-arg-iterations = iteraciones por elección en lugar de tiempo

@@ -531,6 +531,7 @@ error-verify-result-differs = On lit le résultat { $written } ; ce devrait êtr
 
 command-arena = fait jouer des joueurs entre eux et les classe
 arena-arg-contestants = niveaux, FICHIER.py:CLASSE, ou NOM=COMMANDE d’un programme qui parle le protocole
+arena-arg-players = combien jouent ; plusieurs nombres, séparés par des virgules, se jouent l’un après l’autre
 arena-arg-blocks = combien de blocs joue chaque paire : un bloc est une graine avec les places tournées
 arena-arg-ms = millisecondes par tour
 arena-arg-iterations = itérations par choix au lieu du temps

@@ -531,6 +531,7 @@ error-verify-result-differs = È scritto il risultato { $written }; dovrebbe ess
 
 command-arena = fa giocare i giocatori tra loro e li classifica
 arena-arg-contestants = livelli, FILE.py:CLASSE, o NOME=COMANDO di un programma che parla il protocollo
+arena-arg-players = quanti giocano; più numeri, separati da virgole, si giocano uno dopo l’altro
 arena-arg-blocks = quanti blocchi gioca ogni coppia: un blocco è un seme con i posti ruotati
 arena-arg-ms = millisecondi per ogni turno
 arena-arg-iterations = iterazioni per ogni scelta al posto del tempo
