@@ -129,6 +129,22 @@ def test_a_shell_script_plays(game: str) -> None:
     assert not any(one["reason"] == "silent" for one in played)
 
 
+@pytest.mark.parametrize("game", discovery.names())
+def test_a_program_is_asked_to_choose_from_a_view_and_nothing_else(tmp_path: Path, game: str) -> None:
+    heard, script = tmp_path / "heard.jsonl", tmp_path / "curious.sh"
+    script.write_text(f"tee {heard} | sh {ROOT / 'docs' / 'bots' / 'first.sh'}\n")
+    played = list(arena([f"curious=sh {script}", "random"], cap=12, game=game).run())
+    assert not any(one["reason"] == "silent" for one in played)
+    hello, *asked = [json.loads(line) for line in heard.read_text().splitlines()]
+    assert hello == {"do": "hello"}
+    assert asked
+    for one in asked:
+        assert set(one) == {"do", "game", "view", "moves", "seat", "seed", "iterations"}
+        assert one["do"] == "choose"
+        world = discovery.game(game).imagine(one["view"], one["seat"], Dice(1))
+        assert discovery.game(game).view(world, one["seat"]) == one["view"], "no more than the seat's view"
+
+
 def test_our_own_engine_is_such_a_program() -> None:
     code = "import sys; from ludoteca.cli import main; sys.exit(main(['engine']))"
     played = list(arena([f'engine={sys.executable} -c "{code}"', "random"], cap=8).run())
