@@ -41,6 +41,11 @@ AT_REST = """
   (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity,
 )
 """
+# Whether nothing lies over the middle of something.
+ON_TOP = """one => {
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
 NOT_OURS = ("net::ERR", "WebSocket connection", "status of 4")
 
 

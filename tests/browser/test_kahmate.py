@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludoteca.text import LANGUAGES
 from tests.browser import studying
 from tests.browser.answering import answered, is_asked
-from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, axe, start_against_bot
+from tests.browser.conftest import DESKTOP, ON_TOP, PHONE, Server, Visitor, axe, start_against_bot
 from tests.games.kahmate.scene import ALL, pieces
 
 TITLE = "Kahmaté"
@@ -325,6 +326,33 @@ def test_every_question_fits_its_screen(visitor: Visitor, server: Server, size: 
     fits(north)
     fits(south)
     assert axe(south) == []
+
+
+def test_cards_and_clocks_of_both_captains_stay_in_sight_on_a_small_phone(visitor: Visitor, server: Server) -> None:
+    north, _ = study(visitor, server, position({"rn1": "d5"}, "rn1"), PHONE)
+    quiet(north)
+    expect(square(north, "d5")).to_be_in_viewport(ratio=1)
+    table = north.locator(".kahmate .table")
+    for top in (0, 10_000):
+        table.evaluate("(node, top) => node.scrollTo({ top })", top)
+        expect(north.locator(".strip")).to_have_count(2)
+        for seat in range(2):
+            expect(north.locator(".strip").nth(seat)).to_be_in_viewport(ratio=1)
+            assert north.locator(".strip li").nth(6 * seat).evaluate(ON_TOP)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_line_up_is_read_on_a_small_phone_in_every_language(visitor: Visitor, server: Server, lang: str) -> None:
+    start = {**position({}, ""), "turn": 0, "pieces": {}, "ball": None, "pending": SETUP}
+    north, _ = study(visitor, server, start, PHONE, lang=lang)
+    foot = north.locator(".go")
+    foot.wait_for()
+    assert foot.evaluate("node => node.offsetHeight") < 120
+    assert foot.locator("p").evaluate("node => node.offsetWidth") > 200
+    names = north.locator(".man b")
+    assert names.evaluate_all("all => Math.max(...all.map((one) => one.getClientRects()[0].height))") < 16
+    for man in range(6):
+        assert names.nth(man).evaluate(ON_TOP)
 
 
 def test_on_a_phone_the_first_touch_shows_and_the_second_plays(visitor: Visitor, server: Server) -> None:

@@ -12,14 +12,10 @@ from ludoteca.core import discovery
 from ludoteca.core.match import Match
 from tests.browser import studying
 from tests.browser.answering import answered, is_asked
-from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, axe, start_against_bot
+from tests.browser.conftest import DESKTOP, ON_TOP, PHONE, Server, Visitor, axe, start_against_bot
 from tests.games.mammut.scene import scene
 
 TITLE = discovery.meta("mammut").title
-ON_TOP = """one => {
-    const box = one.getBoundingClientRect();
-    return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
-}"""
 # Whether a card stays raised, frame after frame.
 STAYS = """number => new Promise((done) => {
     const look = (left) => requestAnimationFrame(() => {
