@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -57,6 +58,29 @@ def test_two_browsers_and_a_spectator_see_one_game(visitor: Visitor, title: str)
     tell_alike(host, guest, watcher)
     assert watcher.locator(".undo").count() == 0
     expect(host.locator(".watching")).to_contain_text("1")
+
+
+def test_whose_turn_it_is_stands_out_in_title_icon_and_list_of_tables(visitor: Visitor) -> None:
+    host, guest = invited(visitor, GAME)
+    mover, other = turn(host, guest)
+    home = mover.context.new_page()
+    home.goto(mover.url.partition("t/")[0])
+    expect(home.locator(".turn")).to_contain_text("It’s your turn")
+    expect(home.locator("section .btn.go")).to_have_text(re.compile("^Play on"))
+    expect(home).to_have_title("(1) Ludoteca")
+    # Nobody looks at either page, and nothing is asked of the server: what the table tells must do.
+    for page in (mover, other):
+        page.route("**/api/tables/mine", lambda route: route.abort())
+        page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    expect(mover).to_have_title(f"(1) It’s your turn · {GAME} · Ludoteca")
+    expect(other).to_have_title(f"{GAME} · Ludoteca")
+    icon = "document.querySelector('link[rel=icon]').href"
+    waits, rests = mover.evaluate(icon), other.evaluate(icon)
+    assert waits != rests
+    play_any(mover)
+    expect(mover).to_have_title(f"{GAME} · Ludoteca")
+    expect(other).to_have_title(f"(1) It’s your turn · {GAME} · Ludoteca")
+    assert (mover.evaluate(icon), other.evaluate(icon)) == (rests, waits)
 
 
 def test_what_one_says_the_other_hears_and_spectators_do_not(visitor: Visitor) -> None:
@@ -128,6 +152,25 @@ def test_a_device_that_changes_hands_shows_nothing_in_between(visitor: Visitor) 
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator(".play")).to_have_attribute("inert", "")
     assert axe(page) == []
+
+
+def test_what_a_move_did_is_seen_before_a_device_changes_hands(visitor: Visitor) -> None:
+    page = visitor(reduced_motion="no-preference")
+    page.get_by_role("button", name=f"Same device: {GAME}").click()
+    page.get_by_role("button", name="Start").click()
+    page.locator(".curtain button").click()
+    page.evaluate(
+        """() => {
+            window.seen = [];
+            const has = (what) => document.querySelector(what);
+            const look = () => (has('.curtain') ? 'curtain' : has('.question .btn') ? 'moving' : '');
+            new MutationObserver(() => window.seen.at(-1) !== look() && window.seen.push(look()))
+                .observe(document.body, { subtree: true, childList: true });
+        }"""
+    )
+    play_any(page)
+    page.locator(".curtain").wait_for()
+    assert [one for one in page.evaluate("window.seen") if one] == ["moving", "curtain"]
 
 
 def test_a_phone_is_a_hand_and_another_screen_the_board(visitor: Visitor) -> None:

@@ -83,9 +83,14 @@ class Mine {
     this.standing = [...[...now.values()].filter((row) => !others.has(row.id)), ...elsewhere];
   }
 
-  /** How many tables wait for this device. */
-  get waiting(): number {
-    return this.standing.filter((row) => row.mine && row.about?.phase === 'playing').length;
+  /** How many tables wait for this device, without one that tells it itself. */
+  waiting(but: string): number {
+    return this.standing.filter((row) => row.id !== but && row.mine && row.about?.phase === 'playing').length;
+  }
+
+  /** Whether any table may come to wait for this device. */
+  get playing(): boolean {
+    return this.standing.some((row) => row.about?.phase === 'playing');
   }
 
   private save(): void {

@@ -5,13 +5,15 @@ import { afterFrame } from './later';
 
 class Title {
   page = $state('');
-  /** Tables that wait here and elsewhere. */
-  waiting = $state(0);
+  /** Whether the table on this page waits for its viewer. */
+  turn = $state(false);
+  /** Other tables that wait for this device. */
+  others = $state(0);
 
   show(): void {
-    const count = this.waiting ? `(${this.waiting}) ` : '';
-    const told = count + (this.page ? `${this.page} · Ludoteca` : 'Ludoteca');
-    const shown = this.waiting ? turnIcon : icon;
+    const waiting = this.others + Number(this.turn);
+    const told = (waiting ? `(${waiting}) ` : '') + (this.page ? `${this.page} · Ludoteca` : 'Ludoteca');
+    const shown = waiting ? turnIcon : icon;
     afterFrame(() => {
       document.title = told;
       const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
