@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from ludoteca.core import discovery
+from ludoteca.core import discovery, record
 from ludoteca.text import LANGUAGES
+from ludoteca.text.speaker import speaker
 from tests.browser.conftest import PHONE, Visitor, axe, play_any, start_against_bot
 
 NAMES = discovery.names()
@@ -35,8 +37,22 @@ def test_a_finished_game_is_replayed_analysed_and_verified(visitor: Visitor) -> 
     expect(slider).to_be_visible()
     page.get_by_role("button", name="Next").click()
     expect(slider).to_have_value("1")
-    page.get_by_label("Through whose eyes?").select_option("everything")
-    page.get_by_label("Through whose eyes?").select_option("0")
+    eyes = page.get_by_label("Through whose eyes?")
+    hands = page.locator(".seat .cards")
+    expect(hands).to_have_text(["3", "3"])
+    eyes.select_option("everything")
+    expect(hands).to_have_text([re.compile(r"^[123] · [123] · [123]$")] * 2)
+    eyes.select_option("0")
+    expect(page.locator(".hand .card")).to_have_count(3)
+    expect(hands).to_have_text(["3", "3"])
+    page.get_by_label("Language").select_option("fr")
+    subtitle = page.get_by_role("heading", level=1).locator("small")
+    expect(subtitle).to_have_text(speaker("fr").of_game(NAMES[1], "subtitle"))
+    page.get_by_label("Langue").select_option("en")
+    expect(subtitle).to_have_text(speaker("en").of_game(NAMES[1], "subtitle"))
+    with page.expect_download() as told:
+        page.get_by_role("link", name="Download the record").click()
+    assert record.read(told.value.path().read_text("utf-8")).header["Result"]
     page.get_by_role("button", name="Verify the chance").click()
     expect(page.get_by_role("heading", name="The record is good")).to_be_visible()
     page.get_by_role("button", name="Analyse the game").click()
@@ -67,6 +83,45 @@ def test_the_page_of_learning_names_every_game_with_its_subtitle(visitor: Visito
     for name in NAMES:
         expect(page.get_by_role("heading", name=discovery.meta(name).title)).to_be_visible()
     assert axe(page) == []
+
+
+def steps_of(page: Page) -> Iterator[int]:
+    """Walk through a lesson, skipping what it asks for."""
+    page.locator("main:not([inert]) > *").first.wait_for()
+    steps = int(str(page.locator("progress").get_attribute("max")))
+    for step in range(steps):
+        expect(page.locator("progress")).to_have_attribute("value", str(step + 1))
+        page.locator("main:not([inert])").wait_for()
+        yield step
+        if step + 1 < steps:
+            page.locator(".ways .btn").last.click()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_step_of_a_lesson_is_read_whole_on_a_small_phone(visitor: Visitor, name: str) -> None:
+    page = visitor(f"learn/{name}/lesson", size=PHONE, lang="it")
+    for step in steps_of(page):
+        assert page.locator("aside.card").evaluate("node => node.scrollHeight <= node.clientHeight"), step
+
+
+def test_a_lesson_changes_its_language_and_tells_what_fails(visitor: Visitor) -> None:
+    page = visitor("learn/maamut/lesson", forgive="status of 5")
+    page.locator(".prairie").wait_for()
+    page.get_by_label("Language").select_option("it")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("lo spirito del cacciatore")
+    page.get_by_role("button", name="Avanti").click()
+    expect(page.locator(".count")).to_have_text("Passo 2 di 11")
+    page.locator('[data-tile="g3"]').click()
+    expect(page.locator(".notice").last).to_contain_text("Sulla roccia non può stare nessuno.")
+    page.route("**/api/tables", lambda route: route.fulfill(status=503, body="x"))
+    page.locator(".ways .btn").last.click()
+    expect(page.locator(".notice").last).to_contain_text("Il server non si raggiunge")
+    expect(page.locator(".count")).to_have_text("Passo 2 di 11")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Il server è inciampato")
+    page.unroute("**/api/tables")
+    page.get_by_role("button", name="Riprova").click()
+    expect(page.locator(".prairie")).to_be_visible()
 
 
 def test_wrong_links_lead_to_a_page_that_helps(visitor: Visitor) -> None:

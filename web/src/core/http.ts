@@ -20,6 +20,12 @@ export class Trouble extends Error {
   }
 }
 
+/** Which screen tells of something that failed. */
+export function troubleOf(error: unknown): 'network' | 'busy' | 'server' {
+  const key = error instanceof Trouble ? error.key : 'network';
+  return key === 'network' ? 'network' : /much|many/.test(key) ? 'busy' : 'server';
+}
+
 export async function ask(path: string, lang: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';

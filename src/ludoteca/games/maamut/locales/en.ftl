@@ -250,6 +250,7 @@ maamut-seat-you = you
 maamut-seat-bot = bot, { $level }
 maamut-chip = Turn { $turn }
 maamut-hand = Your cards
+maamut-hand-of = Cards: { $cards }.
 maamut-card = Card { $card }
 maamut-actions = Actions without a card to walk
 maamut-action-trap = Trap

@@ -250,6 +250,7 @@ maamut-seat-you = tú
 maamut-seat-bot = bot, { $level }
 maamut-chip = Turno { $turn }
 maamut-hand = Tus cartas
+maamut-hand-of = Cartas: { $cards }.
 maamut-card = Carta { $card }
 maamut-actions = Acciones sin caminar
 maamut-action-trap = Trampa

@@ -250,6 +250,7 @@ maamut-seat-you = vous
 maamut-seat-bot = robot, { $level }
 maamut-chip = Tour { $turn }
 maamut-hand = Vos cartes
+maamut-hand-of = Cartes : { $cards }.
 maamut-card = Carte { $card }
 maamut-actions = Actions sans marcher
 maamut-action-trap = Piège

@@ -250,6 +250,7 @@ maamut-seat-you = tu
 maamut-seat-bot = bot, { $level }
 maamut-chip = Turno { $turn }
 maamut-hand = Le tue carte
+maamut-hand-of = Carte: { $cards }.
 maamut-card = Carta { $card }
 maamut-actions = Azioni senza camminare
 maamut-action-trap = Trappola
