@@ -76,6 +76,9 @@ def test_a_rulebook_is_searched(visitor: Visitor) -> None:
     page.get_by_role("searchbox").fill("3.1")
     expect(page.get_by_role("status").filter(has_text="clause")).to_be_visible()
     expect(page.locator('.clause[id="3.1"]')).to_be_visible()
+    page = visitor("learn/maamut", lang="fr")
+    page.get_by_role("searchbox").fill("PIEGE")
+    expect(page.locator(".clause").first).to_contain_text("piège")
 
 
 def test_the_page_of_learning_names_every_game_with_its_subtitle(visitor: Visitor) -> None:

@@ -98,3 +98,26 @@ def test_the_options_of_a_table_are_there_and_clean(visitor: Visitor) -> None:
     page.get_by_label("Public: anybody may join and watch").check()
     page.get_by_role("button", name="Make the table").click()
     expect(page.locator(".agreed")).to_contain_text("10 min each + 5 s a move · public")
+
+
+def test_a_public_table_is_found_joined_and_watched_from_the_first_screen(visitor: Visitor) -> None:
+    host = visitor()
+    host.get_by_role("button", name=f"Invite: {TITLES[1]}").click()
+    host.get_by_text("More options").click()
+    host.get_by_label("Name of the table").fill("Everybody’s hunt")
+    host.get_by_label("Public: anybody may join and watch").check()
+    host.get_by_role("button", name="Make the table").click()
+    host.get_by_label("Link for the invited").wait_for()
+
+    guest = visitor()
+    opened = guest.get_by_role("region", name="Open tables")
+    opened.get_by_role("link", name="Everybody’s hunt").click()
+    guest.get_by_role("button", name="Sit here").click()
+    guest.locator(".undo").wait_for()
+
+    watcher = visitor()
+    assert axe(watcher) == []
+    watcher.get_by_role("region", name="Games to watch").get_by_role("link", name="Everybody’s hunt").click()
+    watcher.locator(".stage").wait_for()
+    expect(watcher.locator(".undo")).to_have_count(0)
+    expect(host.locator(".watching")).to_contain_text("1")

@@ -1,0 +1,134 @@
+"""What every table owes everybody: keys alone from the first screen on, events told, every language, no jumps."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ludoteca.core import discovery
+from ludoteca.text import LANGUAGES
+from tests.browser import studying
+from tests.browser.answering import is_asked
+from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, play_any, start_against_bot
+from tests.browser.test_large_text import TABLES
+from tests.browser.test_maamut import crowd, tile
+
+TITLES = [discovery.meta(name).title for name in discovery.names()]
+STOPS = 200
+SAID = """() => document.body.innerText +
+    [...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join() +
+    [...document.querySelectorAll('[placeholder]')].map((one) => one.placeholder).join()"""
+KEYS = re.compile(rf"\b(web|table|error|{'|'.join(discovery.names())})-[a-z]")
+SHIFTS = """
+window.shifts = 0;
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts += one.value;
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+HEAR = """
+window.voices = 0;
+window.AudioContext = class extends AudioContext {
+  constructor() { super(); window.voices += 1; }
+};
+"""
+
+
+def tab_to(page: Page, goal: Locator) -> None:
+    """Press Tab until something has the focus."""
+    goal.wait_for()
+    for _ in range(STOPS):
+        if goal.evaluate("node => node === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to {goal}")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_game_is_begun_played_and_given_up_by_keys_alone(visitor: Visitor, title: str) -> None:
+    page = visitor()
+    tab_to(page, page.get_by_role("button", name=f"Play a bot: {title}"))
+    page.keyboard.press("Enter")
+    tab_to(page, page.get_by_role("button", name="Start"))
+    page.keyboard.press("Enter")
+    assert is_asked(page)
+    tab_to(page, page.locator("aside summary", has_text="Moves in words"))
+    page.keyboard.press("Enter")
+    tab_to(page, page.locator("aside .moves input:enabled"))
+    page.keyboard.type(str(page.locator("aside datalist option").first.get_attribute("value")))
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li, .undo:enabled").first).to_be_visible()
+    tab_to(page, page.get_by_role("button", name="Menu"))
+    page.keyboard.press("Enter")
+    for name in ("Give up", "Yes"):
+        tab_to(page, page.get_by_role("button", name=name))
+        page.keyboard.press("Enter")
+    expect(page.locator(".result h2")).to_be_visible()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_happens_is_told_to_who_listens(visitor: Visitor, title: str) -> None:
+    page = visitor()
+    start_against_bot(page, title)
+    play_any(page)
+    line = page.locator(".log li > span").filter(has_text=re.compile(r"\w{3}")).last
+    said = page.locator("[role=log][aria-live=polite]")
+    expect(said.locator("p").first).to_be_attached()
+    if line.count():
+        expect(said).to_contain_text(line.inner_text())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("table", TABLES)
+def test_no_word_is_missing_at_a_table_in_any_language(visitor: Visitor, server: Server, table: str, lang: str) -> None:
+    start, _, parts = TABLES[table]
+    [page] = studying.study(visitor, server, start, lang=lang)
+    page.locator(parts).last.wait_for()
+    page.locator("aside summary").first.click()
+    page.locator("aside .moves summary").click()
+    assert page.locator("html").get_attribute("lang") == lang
+    assert KEYS.findall(page.evaluate(SAID)) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("table", TABLES)
+def test_nothing_jumps_while_a_table_opens(visitor: Visitor, server: Server, table: str, size: tuple[int, int]) -> None:
+    start, _, parts = TABLES[table]
+    [page] = studying.study(visitor, server, start, size=size)
+    page.context.add_init_script(SHIFTS)
+    page.reload()
+    page.locator(parts).last.wait_for()
+    page.locator("aside .chat, footer.bottom").first.wait_for()
+    assert page.evaluate("window.shifts") < 0.1
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_sounds_are_made_only_if_they_are_wanted(visitor: Visitor, wanted: bool) -> None:
+    page = visitor()
+    page.context.add_init_script(HEAR)
+    page.reload()
+    if not wanted:
+        page.get_by_role("button", name="Sound").click()
+    start_against_bot(page, TITLES[1])
+    play_any(page)
+    expect(page.locator(".log li").first).to_be_visible()
+    assert (page.evaluate("window.voices") > 0) is wanted
+
+
+def test_motion_can_be_switched_off_and_skipped(visitor: Visitor, server: Server) -> None:
+    [page] = studying.study(visitor, server, crowd(), reduced_motion="no-preference")
+    expect(page.locator("html")).to_have_attribute("data-motion", "on")
+    tile(page, "d3").click()
+    page.get_by_role("button", name="Skip").click()
+    expect(tile(page, "d3")).to_have_attribute("aria-label", re.compile("your hunter"))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Things move").uncheck()
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
+
+
+def test_a_step_without_return_is_warned_of(visitor: Visitor, server: Server) -> None:
+    [page] = studying.study(visitor, server, crowd())
+    tile(page, "d3").hover()
+    expect(page.locator("aside .final")).to_have_text(re.compile("taken back"))
