@@ -8,20 +8,22 @@ from types import SimpleNamespace
 import pytest
 
 from ludoteca.cli import arena
+from ludoteca.core.errors import Refused
 from ludoteca.text import speaker
 
 WIPE = "\r\x1b[K"
 
 
-def bar_of(done: int, seconds: float, monkeypatch: pytest.MonkeyPatch) -> arena.Progress:
-    """A bar of ten steps, some of them done in some seconds."""
+def bar_of(done: int, seconds: float, monkeypatch: pytest.MonkeyPatch, fault: Exception | None = None) -> None:
+    """A bar of ten steps, some of them done in some seconds, and what went wrong then."""
     now = [100.0]
     monkeypatch.setattr(arena, "time", SimpleNamespace(monotonic=lambda: now[0]))
-    bar = arena.Progress(10, speaker("en"))
-    for _ in range(done):
-        now[0] += seconds / done
-        bar.step()
-    return bar
+    with arena.Progress(10, speaker("en")) as bar:
+        for _ in range(done):
+            now[0] += seconds / done
+            bar.step()
+        if fault is not None:
+            raise fault
 
 
 def test_the_bar_tells_how_much_is_done_and_the_time_left(
@@ -29,7 +31,7 @@ def test_the_bar_tells_how_much_is_done_and_the_time_left(
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     bar_of(4, 120.0, monkeypatch)
-    shown = capsys.readouterr().err.split(WIPE)[-1]
+    shown = capsys.readouterr().err.split(WIPE)[-2]
     assert shown.count("█") == 12
     assert shown.count("·") == 18
     assert all(part in shown for part in ("4", "10", "3:00"))
@@ -37,13 +39,22 @@ def test_the_bar_tells_how_much_is_done_and_the_time_left(
 
 def test_the_bar_is_wiped_at_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    bar_of(10, 5.0, monkeypatch).end()
+    bar_of(10, 5.0, monkeypatch)
+    assert capsys.readouterr().err.endswith(WIPE)
+
+
+def test_the_bar_is_wiped_before_a_refusal_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    with pytest.raises(Refused):
+        bar_of(3, 5.0, monkeypatch, Refused("stopped"))
     assert capsys.readouterr().err.endswith(WIPE)
 
 
 def test_nobody_watching_sees_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: False)
-    bar_of(10, 5.0, monkeypatch).end()
+    bar_of(10, 5.0, monkeypatch)
     assert capsys.readouterr().err == ""
 
 

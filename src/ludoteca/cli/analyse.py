@@ -32,10 +32,9 @@ def run(args: argparse.Namespace, voice: Speaker) -> int:
     if args.output is not None:
         check_writable(args.output)
     analyst = Analyst(records.read(text(args.record)), args.iterations, args.seed)
-    progress = Progress(analyst.total(), voice)
-    for _ in analyst.steps():
-        progress.step()
-    progress.end()
+    with Progress(analyst.total(), voice) as progress:
+        for _ in analyst.steps():
+            progress.step()
     found = analyst.analysis()
     if args.output is not None:
         args.output.write_text(json.dumps(found.written(), indent=1) + "\n", encoding="utf-8")

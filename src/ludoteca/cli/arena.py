@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from ludoteca.cli._files import NotSaved, check_writable
 from ludoteca.core import discovery
@@ -41,11 +41,10 @@ def run(args: argparse.Namespace, voice: Speaker) -> int:
     """Play what is left of the plan and tell what all its games show."""
     check(args)
     arenas = opened(args)
-    progress = Progress(sum(len(arena.left()) for arena in arenas), voice)
-    for arena in arenas:
-        for _ in arena.run(args.jobs):
-            progress.step()
-    progress.end()
+    with Progress(sum(len(arena.left()) for arena in arenas), voice) as progress:
+        for arena in arenas:
+            for _ in arena.run(args.jobs):
+                progress.step()
     found = [report(arena) for arena in arenas]
     if args.svg is not None:
         for told in found:
@@ -151,8 +150,12 @@ class Progress:
             said = self.voice.say("progress", done=self.done, total=self.total, left=clock(left))
             print(f"\r\x1b[K{bar} {said}", end="", file=sys.stderr, flush=True)
 
-    def end(self) -> None:
-        """Wipe the bar."""
+    def __enter__(self) -> Self:
+        """The bar itself."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Wipe the bar, also where something was refused or stopped by hand."""
         if self.is_watched:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
