@@ -88,6 +88,19 @@ async def test_a_seat_passed_to_another_device_voids_the_old_token(server: Runni
 
 
 @served
+async def test_a_pass_is_good_once_also_for_who_came_with_it_before_it_was_used(server: Running) -> None:
+    made, _north, south = await two(server)
+    void = (await south.do("pass", seat=1))["pass"]
+    early = await server.enter(made, **{"pass": void})
+    link = (await south.do("pass", seat=1))["pass"]
+    assert await early.refused("sit", seat=1, name="West", salt="03") == "server-seat-taken"
+    phone, thief = await server.enter(made, **{"pass": link}), await server.enter(made, **{"pass": link})
+    assert "token" in await phone.do("sit", seat=1, name="", salt="03")
+    assert await thief.refused("sit", seat=1, name="West", salt="04") == "server-seat-taken"
+    assert "version" in await phone.do("resign", seat=1)
+
+
+@served
 async def test_leaving_before_the_game_opens_the_seat_and_voids_its_token(server: Running) -> None:
     made = await server.table("North", "open", "open")
     client = await server.enter(made, invite=made["invite"])
@@ -146,7 +159,9 @@ async def test_the_host_frees_a_seat_and_gives_out_a_new_link(server: Running) -
 async def test_a_renewed_invitation_voids_the_old_one(server: Running) -> None:
     made = await server.table("North", "open")
     host = await server.enter(made, host=made["host"])
+    early = await server.enter(made, invite=made["invite"])
     fresh = (await host.do("invite"))["invite"]
+    assert await early.refused("sit", seat=1, name="South", salt="02") == "server-seat-taken"
     old = await server.socket()
     assert (await old.do("enter", table=made["id"], invite=made["invite"]))["entered"]["may_sit"] == []
     new = await server.socket()

@@ -25,11 +25,10 @@ async def enter(house: House, visit: Visit, asked: incoming.Enter) -> None:
         visit.lang = asked.lang[:2].lower()
         visit.is_screen = asked.screen
         visit.is_host = room.keys.opens(asked.host or "", HOST)
-        visit.is_invited = room.keys.opens(asked.invite or "", INVITE)
+        visit.invite = asked.invite or ""
+        visit.pass_ = (asked.pass_ or "").rpartition(".")[2]
         visit.account = await house.account(asked.session)
         visit.seats = set(room.keys.seats(asked.tokens)) | room.seats_of(visit.account)
-        passed = room.keys.seats([(asked.pass_ or "").rpartition(".")[2]], PASS)
-        visit.passed = passed[0] if passed else None
         if not house.limits.allow_visit(room.id):
             raise TooMuch()
         visit.tell(entered(house, room, visit, asked.id))
@@ -51,10 +50,9 @@ def entered(house: House, room: Room, visit: Visit, id: str | int | None) -> out
 
 
 def seats_for(room: Room, visit: Visit) -> list[int]:
-    """Where a socket could sit down."""
-    may_choose = visit.is_invited or visit.is_host or room.agreement.public
-    found = set(room.open_seats() if may_choose else [])
-    return sorted(found | ({visit.passed} if visit.passed is not None else set()))
+    """Where a socket could sit down with what its secrets open now: they may be void since it came."""
+    may_choose = visit.is_host or room.agreement.public or room.keys.opens(visit.invite, INVITE)
+    return sorted({*(room.open_seats() if may_choose else []), *room.keys.seats([visit.pass_], PASS)})
 
 
 async def sit(room: Room, visit: Visit, asked: incoming.Sit) -> outgoing.Answer:
@@ -84,7 +82,7 @@ def _check_account(room: Room, visit: Visit, seat: int) -> None:
 
 
 def _sit(room: Room, visit: Visit, seat: int, name: str, salt: bytes) -> str:
-    is_passed = seat == visit.passed and room.keys.has(PASS, seat)
+    is_passed = room.keys.opens(visit.pass_, PASS, seat)
     seating = room.table.course.ledger.seats[seat]
     if not is_passed or seating.kind != PERSON or (name and name != seating.name):
         was_in_play = room.table.phase == "playing"
@@ -98,7 +96,6 @@ def _sit(room: Room, visit: Visit, seat: int, name: str, salt: bytes) -> str:
     if not room.agreement.rated or visit.account is not None:
         room.note_account(seat, visit.account)
     room.keys.void(PASS, seat)
-    visit.passed = None if is_passed else visit.passed
     token = room.keys.issue(SEAT, seat)
     room.start_if_ready()
     return token

@@ -41,8 +41,8 @@ class Visit:
         self.seats: set[int] = set()
         self.is_host = False
         self.is_screen = False
-        self.is_invited = False
-        self.passed: int | None = None
+        self.invite = ""
+        self.pass_ = ""
         self.lang = "en"
         self.account: str | None = None
         self.closed: int | None = None
