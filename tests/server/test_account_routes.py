@@ -16,6 +16,7 @@ from ludoteca.store import AccountId, TableId
 from tests.server.client import Running, served
 
 GAME = discovery.names()[0]
+THREE = next(name for name in discovery.names() if discovery.meta(name).players[1] > 2)
 PASSWORD = "a long enough password"
 
 
@@ -100,6 +101,61 @@ async def test_a_rated_seat_that_moves_to_another_device_stays_its_accounts(serv
     await phone.do("resign", seat=1)
     await north.update(0, lambda told: told["table"]["phase"] == "over")
     assert [(one["name"], one["games"]) for one in await rated(server)] == [("North", 1), ("South", 1)]
+
+
+async def rated_play(server: Running, first: str, second: str) -> tuple[Any, Any, Any]:
+    """A rated game of two accounts: its table, the host's socket and the other one's."""
+    table, north = await rated_table(server, first)
+    south = await server.enter(table, invite=table["invite"], session=second)
+    await south.do("sit", seat=1, name="South", salt="02")
+    await north.update(0, lambda told: told["table"]["phase"] == "playing")
+    return table, north, south
+
+
+@served
+async def test_who_leaves_a_rated_game_has_lost_it_and_the_seat(server: Running) -> None:
+    first, second = await made(server, "North"), await made(server, "South")
+    table, north, south = await rated_play(server, first, second)
+    await south.do("leave", seat=1)
+    await north.update(0, lambda told: told["table"]["phase"] == "over")
+    assert [(one["name"], one["games"]) for one in await rated(server)] == [("North", 1), ("South", 1)]
+    again = await server.socket()
+    assert (await again.do("enter", table=table["id"], session=second))["entered"]["seats"] == []
+    games = await server.post("/api/accounts/games", {"session": second}, 200)
+    assert [game["table"] for game in games] == [table["id"]]
+
+
+@served
+async def test_the_seat_of_who_left_a_rated_game_is_open_in_its_rematch_and_nobodys(server: Running) -> None:
+    names = ("North", "South", "West")
+    sessions = [await made(server, name) for name in names]
+    body = {"game": THREE, "players": 3, "seats": [{"kind": "me", "name": "North"}], "rated": True}
+    table = await server.post("/api/tables", {**body, "session": sessions[0]}, 201)
+    sockets = [await server.enter(table, tokens=[table["seats"][0]["token"]], salt="01")]
+    for seat in (1, 2):
+        sockets.append(await server.enter(table, invite=table["invite"], session=sessions[seat]))
+        await sockets[-1].do("sit", seat=seat, name=names[seat], salt="02")
+    await sockets[0].update(0, lambda told: told["table"]["phase"] == "playing")
+    await sockets[2].do("leave", seat=2)
+    await sockets[0].do("propose", seat=0, what="draw")
+    await sockets[1].do("agree", seat=1, what="draw")
+    for seat in (0, 1):
+        await sockets[seat].update(seat, lambda told: told["table"]["phase"] == "over")
+        await sockets[seat].do("rematch", seat=seat)
+    told = (await sockets[0].until(lambda told: "rematch" in told))["rematch"]
+    seats = (await server.get(f"/api/tables/{told['table']}"))["seats"]
+    assert [seat["kind"] for seat in seats] == ["open", "person", "person"]
+    assert (await server.house.hub.room(told["table"])).agreement.accounts == {"1": "north", "2": "south"}
+
+
+@served
+async def test_a_host_can_not_close_a_rated_game_that_is_being_lost(server: Running) -> None:
+    first, second = await made(server, "North"), await made(server, "South")
+    _table, north, south = await rated_play(server, first, second)
+    assert await north.refused("close") == "server-rated-goes-on"
+    assert "version" in await north.do("resign", seat=0)
+    await south.update(1, lambda told: told["table"]["phase"] == "over")
+    assert [(one["name"], one["games"]) for one in await rated(server)] == [("South", 1), ("North", 1)]
 
 
 @served

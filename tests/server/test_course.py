@@ -218,6 +218,43 @@ async def test_a_rematch_rotates_the_seats(server: Running) -> None:
 
 
 @served
+async def test_who_missed_a_rematch_gets_in_until_somebody_has_come_to_that_seat(server: Running) -> None:
+    made = await server.table("North", "South", options={"first": 0})
+    north = await server.enter(made, tokens=made["tokens"][:1], host=made["host"], salt="01")
+    south = await server.enter(made, tokens=made["tokens"][1:], salt="02")
+    await north.update(0, lambda told: told["table"]["phase"] == "playing")
+    await north.do("resign", seat=0)
+    await north.do("rematch", seat=0)
+    await south.do("rematch", seat=1)
+    await north.until(lambda told: "rematch" in told)
+    await north.do("rematch", seat=0)
+    told = (await north.until(lambda told: "rematch" in told))["rematch"]
+    again = {"id": told["table"]}
+    host = await server.enter(again, tokens=list(told["tokens"].values()), host=told["host"], salt="03")
+    await host.do("free", seat=0)
+    west = await server.enter(again, **{"pass": (await host.do("pass", seat=0))["pass"]})
+    token = (await west.do("sit", seat=0, name="West", salt="04"))["token"]
+    await west.socket.close()
+    assert await south.refused("rematch", seat=1) == "server-seat-taken"
+    back = await server.socket()
+    assert (await back.do("enter", table=again["id"], tokens=[token]))["entered"]["seats"] == [0]
+
+
+@served
+async def test_the_seat_of_who_left_is_open_in_a_rematch(server: Running) -> None:
+    made = await server.table("North", "South", options={"first": 0})
+    north = await server.enter(made, tokens=made["tokens"][:1], host=made["host"], salt="01")
+    south = await server.enter(made, tokens=made["tokens"][1:], salt="02")
+    await north.update(0, lambda told: told["table"]["phase"] == "playing")
+    await south.do("leave", seat=1)
+    await north.do("rematch", seat=0)
+    told = (await north.until(lambda told: "rematch" in told))["rematch"]
+    assert (list(told["tokens"]), told["host"] is not None) == (["1"], True)
+    seats = (await server.get(f"/api/tables/{told['table']}"))["seats"]
+    assert seats == [{"name": "", "kind": "open"}, {"name": "North", "kind": "person"}]
+
+
+@served
 async def test_a_host_who_closes_a_table_that_gathers_removes_it(server: Running) -> None:
     made = await server.table("North", "open")
     host = await server.enter(made, host=made["host"])

@@ -19,7 +19,7 @@ async def enter(house: House, visit: Visit, asked: incoming.Enter) -> None:
     if asked.salt is not None:
         salt = read_salt(asked.salt)
         for seat in room.keys.seats(asked.tokens):
-            if _wants_salt(room, seat):
+            if wants_salt(room, seat):
                 await add_salt(room, seat, salt)
     async with room.writing:
         visit.lang = asked.lang[:2].lower()
@@ -28,7 +28,7 @@ async def enter(house: House, visit: Visit, asked: incoming.Enter) -> None:
         visit.invite = asked.invite or ""
         visit.pass_ = (asked.pass_ or "").rpartition(".")[2]
         visit.account = await house.account(asked.session)
-        visit.seats = set(room.keys.seats(asked.tokens)) | room.seats_of(visit.account)
+        visit.seats = set(room.keys.seats(asked.tokens)) | room.seats_held_by(visit.account)
         if not house.limits.allow_visit(room.id):
             raise TooMuch()
         visit.tell(entered(house, room, visit, asked.id))
@@ -42,7 +42,7 @@ def entered(house: House, room: Room, visit: Visit, id: str | int | None) -> out
         seats=sorted(visit.seats),
         host=visit.is_host,
         may_sit=seats_for(room, visit),
-        salt=[seat for seat in sorted(visit.seats) if _wants_salt(room, seat)],
+        salt=[seat for seat in sorted(visit.seats) if wants_salt(room, seat)],
         base=f"{house.base}/t/{room.id}",
         about=room.about(),
     )
@@ -90,7 +90,7 @@ def _sit(room: Room, visit: Visit, seat: int, name: str, salt: bytes) -> str:
             room.table.sit(seat, Seating(name or seating.name, PERSON))
         if room.table.phase == "gathering" and not was_in_play:
             room.table.add_salt(seat, salt)
-    elif _wants_salt(room, seat):
+    elif wants_salt(room, seat):
         room.table.add_salt(seat, salt)
     room.agreement.away.pop(str(seat), None)
     if not room.agreement.rated or visit.account is not None:
@@ -120,6 +120,7 @@ def read_salt(text: str) -> bytes:
         raise Malformed(key="server-bad-salt") from None
 
 
-def _wants_salt(room: Room, seat: int) -> bool:
+def wants_salt(room: Room, seat: int) -> bool:
+    """Whether the device of a person's seat has yet to add its salt before the game."""
     table = room.table
     return table.phase == "gathering" and table.salts[seat] is None and table.course.ledger.seats[seat].is_person()

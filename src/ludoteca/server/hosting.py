@@ -29,12 +29,16 @@ def known_level(room: Room, level: str) -> str:
 
 
 def vacate(room: Room, seat: int) -> int:
-    """Whoever has the seat gives it up: before the game it is open again, in it they resign."""
+    """Whoever has the seat gives it up: before the game it is open again, in it they resign.
+
+    A rated game that was begun stays its account's, and counts as lost.
+    """
     table = room.table
     for kind in (SEAT, PASS):
         room.keys.void(kind, seat)
     room.agreement.away.pop(str(seat), None)
-    room.note_account(seat, None)
+    if table.phase == "gathering" or not room.agreement.rated:
+        room.note_account(seat, None)
     if table.phase == "gathering":
         return table.sit(seat, Seating("", OPEN))
     if table.phase == "playing" and seat not in table.course.ledger.left:
@@ -129,6 +133,8 @@ async def close(house: House, room: Room, visit: Visit, asked: incoming.Close) -
     """End the table: a game in play is abandoned, one that hasn't begun is forgotten."""
     check_host(visit)
     if room.table.phase == "playing":
+        if room.agreement.rated:
+            raise ServerRefusal(key="server-rated-goes-on")
         await room.change(room.table.abandon)
     elif room.table.phase == "gathering":
         await house.hub.forget(room)

@@ -37,6 +37,10 @@ class Keyring:
         self.locks.pop((kind, seat), None)
         self.is_changed = True
 
+    def has(self, kind: str, seat: int | None = None) -> bool:
+        """Whether a secret of this kind is out."""
+        return (kind, seat) in self.locks
+
     def opens(self, token: str, kind: str, seat: int | None = None) -> bool:
         """Whether a token is the secret of that kind."""
         lock = self.locks.get((kind, seat))

@@ -114,14 +114,21 @@ def keys(made: Table) -> tuple[Keyring, str, str, dict[int, str]]:
 
 
 def again(before: Table, agreement: Agreement, owners: set[int]) -> tuple[Table, dict[int, int]]:
-    """The next game with everybody one seat on, and where each seat's owner sits in it; bots sit where others did."""
+    """The next game with everybody one seat on, and where each seat's owner sits in it.
+
+    Bots come along; the seat of who has left is a bot's only where one played it on and no rating is at stake.
+    """
     if before.position is not None:
         raise BadOption(key="server-no-rematch")
     players = before.players
     places = {seat: (seat + 1) % players for seat in range(players)}
     seats: list[Seating] = [Seating("", OPEN)] * players
     for seat, one in enumerate(before.course.ledger.seats):
-        kind = PERSON if seat in owners else one.kind
+        kind = one.kind
+        if seat in owners:
+            kind = PERSON
+        elif one.is_person() or agreement.rated:
+            kind = OPEN
         seats[places[seat]] = Seating(one.name if kind != OPEN else "", kind)
     options: dict[str, Any] = {name: value for name, value in before.options.items() if name != "first"}
     clocks = before.clocks

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ludoteca.server import making, outgoing
+from ludoteca.server import making
 from ludoteca.server.agreement import Agreement
+from ludoteca.server.entering import wants_salt
 from ludoteca.server.house import House
-from ludoteca.server.keys import SEAT
+from ludoteca.server.keys import HOST, SEAT
 from ludoteca.server.outgoing import Answer, NextTable, Rematched
 from ludoteca.server.refusals import ServerRefusal
 from ludoteca.server.room import Room
@@ -37,12 +38,13 @@ def _want(room: Room, seat: int) -> None:
 
 
 async def _make(house: House, room: Room) -> None:
-    table, places = making.again(room.table, room.agreement, owners(room))
+    came = owners(room)
+    table, places = making.again(room.table, room.agreement, came)
     old = room.agreement
     agreement = Agreement(
         title=old.title, public=old.public, auto=old.auto, rated=old.rated, days=old.days, created=making.now()
     )
-    agreement.accounts = {str(places[int(seat)]): account for seat, account in old.accounts.items()}
+    agreement.accounts = {str(places[int(seat)]): name for seat, name in old.accounts.items() if int(seat) in came}
     keys, host, _, seats = making.keys(table)
     following = await house.hub.make(table, agreement, keys)
 
@@ -58,11 +60,15 @@ async def _make(house: House, room: Room) -> None:
 
 
 async def _admit(house: House, room: Room, visit: Visit, seat: int) -> None:
-    """Who missed the tokens gets others, unless the seat was taken there already."""
+    """Who missed the tokens gets others, as long as nobody has come to that seat with those."""
     assert room.agreement.following is not None
     following = await house.hub.room(room.agreement.following)
     place = room.agreement.places[str(seat)]
-    if any(place in other.seats for other in following.visits):
-        raise ServerRefusal(key="server-seat-taken", seat=place)
-    token = await following.change(lambda: following.keys.issue(SEAT, place))
-    visit.tell(outgoing.Rematched(NextTable(following.id, {str(place): token})))
+
+    def act() -> NextTable:
+        if not wants_salt(following, place):
+            raise ServerRefusal(key="server-seat-taken", seat=place)
+        host = following.keys.issue(HOST) if visit.is_host else None
+        return NextTable(following.id, {str(place): following.keys.issue(SEAT, place)}, host)
+
+    visit.tell(Rematched(await following.change(act)))

@@ -16,7 +16,7 @@ from msgspec import Raw
 from ludoteca.core.errors import Refused, TableRefusal
 from ludoteca.server import outgoing
 from ludoteca.server.agreement import Agreement
-from ludoteca.server.keys import Keyring
+from ludoteca.server.keys import SEAT, Keyring
 from ludoteca.server.refusals import ServerRefusal
 from ludoteca.server.visit import Visit
 from ludoteca.table import OPEN, Table
@@ -137,8 +137,12 @@ class Room:
         self.is_agreement_changed = True
 
     def seats_of(self, account: str | None) -> set[int]:
-        """The seats that are an account's, whatever device it comes from."""
+        """The seats that are an account's, whatever device it comes from; a rated one that was left counts too."""
         return {int(seat) for seat, owner in self.agreement.accounts.items() if owner == account}
+
+    def seats_held_by(self, account: str | None) -> set[int]:
+        """Those of them that the account hasn't left."""
+        return {seat for seat in self.seats_of(account) if self.keys.has(SEAT, seat)}
 
     def swap_accounts(self, seat: int, other: int) -> None:
         """Two seats are exchanged, and so are their owners."""
