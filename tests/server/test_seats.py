@@ -130,6 +130,37 @@ async def test_who_leaves_a_game_of_three_is_played_on_by_a_bot(server: Running)
 
 
 @served
+async def test_who_has_resigned_among_three_answers_no_more(server: Running) -> None:
+    made = await server.table("North", "South", "West", options={"first": 0})
+    client = await server.enter(made, tokens=made["tokens"], salt="01")
+    told = await client.update(0, lambda told: told["decision"] is not None)
+    answer = {"seat": 0, "decision": told["decision"], "move": told["moves"][0]}
+    await client.do("resign", seat=0)
+    assert await client.refused("play", **answer) == "table-seat-left"
+    assert await client.refused("undo", seat=0) == "table-seat-left"
+    await client.update(1, lambda told: told["decision"] is not None)
+
+
+@served
+async def test_the_clock_of_a_freed_seat_waits_for_who_sits_down(server: Running) -> None:
+    _made, north, south = await two(server, clock={"seconds": 60})
+    await north.play(0)
+    await south.update(1, lambda told: told["table"]["clocks"]["running"] == [1])
+    freed = (await north.do("free", seat=1))["version"]
+    assert (await north.version(0, freed))["table"]["clocks"]["running"] == []
+
+
+@served
+async def test_coming_back_after_the_end_is_refused_and_changes_nothing(server: Running) -> None:
+    made, north, south = await two(server)
+    await north.do("away", seat=0, level="beginner")
+    await south.do("resign", seat=1)
+    await north.update(0, lambda told: told["table"]["phase"] == "over")
+    assert await north.refused("back", seat=0) == "table-over"
+    assert (await server.get(f"/api/tables/{made['id']}"))["away"] == [0]
+
+
+@served
 async def test_a_bot_plays_while_the_owner_is_away_and_the_owner_comes_back(server: Running) -> None:
     _made, north, south = await two(server)
     await north.do("away", seat=0, level="beginner")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.dice import Dice
-from ludoteca.table import TimeControl
+from ludoteca.table import OPEN, Seating, Table, TimeControl
 from ludoteca.table.clocks import Clocks
 from tests.table.setting import GAMES, HandClock, answer, refused, started
 
@@ -26,6 +26,23 @@ def test_only_seats_that_owe_an_answer_lose_time(game: str) -> None:
         shown = table.update(None)["table"]["clocks"]
         assert shown["left"] == [600_000 - 1000 * one for one in spent]
         assert shown["running"] == table.actors()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_clock_of_a_seat_that_is_open_stands_still_until_somebody_sits_there(game: str) -> None:
+    clock = HandClock()
+    table = started(game, 2, control=TimeControl(60), clock=clock)
+    seat = table.actors()[0]
+    clock.seconds += 20
+    table.sit(seat, Seating("", OPEN))
+    assert seat not in table.update(None)["table"]["clocks"]["running"]
+    clock.seconds += 20
+    again = Table.rebuild(table.record().write(), table.memo(), clock)
+    clock.seconds += 10
+    for one in (table, again):
+        one.sit(seat, Seating("Guest"))
+        shown = one.update(None)["table"]["clocks"]
+        assert (shown["left"][seat], shown["running"]) == (40_000, one.actors())
 
 
 @pytest.mark.parametrize("game", GAMES)

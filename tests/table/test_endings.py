@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.core import discovery
 from ludoteca.core.dice import Dice
-from ludoteca.table import Seating, Table, TimeControl
+from ludoteca.table import NOTHING, Seating, Table, TimeControl
 from tests.table.setting import CROWDS, GAMES, HandClock, answer, answers, bots, refused, started, whole
 
 DUELS = [game for game in GAMES if discovery.meta(game).players[0] == 2]
@@ -46,6 +46,15 @@ def test_of_more_players_a_bot_plays_on_for_the_one_who_resigns(game: str) -> No
     while 1 not in table.actors():
         answer(table, dice)
     assert table.due() == [(1, "random", table.decision(1))]
+    answer(table, dice)
+    assert table.can_undo(1) == NOTHING
+    for act in (table.undo, table.hint):
+        with refused("table-seat-left"):
+            act(1)
+    table.pause()
+    with refused("table-seat-left"):
+        table.resume(1)
+    table.resume(0)
     table.abandon()
     assert written(table) == {"winners": [], "reason": "abandoned", "left": [1]}
 

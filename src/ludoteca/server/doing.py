@@ -23,7 +23,7 @@ async def play(house: House, room: Room, visit: Visit, asked: incoming.Play) -> 
     """A move; the answer goes out when it is on disk."""
     seat = visit.own(asked.seat)
     begun = time.monotonic()
-    version = await room.change(lambda: room.submit(seat, asked.decision, asked.move, asked.key))
+    version = await room.change(lambda: room.answered(seat, asked.decision, asked.move, asked.key))
     house.metrics.moves.add()
     house.metrics.move_seconds.observe(time.monotonic() - begun)
     return outgoing.Versioned(version)
@@ -94,17 +94,20 @@ def _away(room: Room, seat: int, level: str | None) -> int:
     if room.agreement.rated or not seating.is_person() or room.table.phase != "playing":
         raise ServerRefusal(key="server-not-away")
     level = hosting.known_level(room, level or AWAY_LEVEL)
+    version = room.table.sit(seat, Seating(seating.name, level))
     room.agreement.away[str(seat)] = level
     room.is_agreement_changed = True
-    return room.table.sit(seat, Seating(seating.name, level))
+    return version
 
 
 def _back(room: Room, seat: int) -> int:
     """The owner plays again."""
-    if room.agreement.away.pop(str(seat), None) is None:
+    if str(seat) not in room.agreement.away:
         raise ServerRefusal(key="server-not-away")
+    version = room.table.sit(seat, Seating(room.table.course.ledger.seats[seat].name, PERSON))
+    del room.agreement.away[str(seat)]
     room.is_agreement_changed = True
-    return room.table.sit(seat, Seating(room.table.course.ledger.seats[seat].name, PERSON))
+    return version
 
 
 async def sit(house: House, room: Room, visit: Visit, asked: incoming.Sit) -> Answer:

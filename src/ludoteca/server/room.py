@@ -107,6 +107,12 @@ class Room:
         async with self.writing:
             return ask()
 
+    def answered(self, seat: int, decision: str, move: str, key: str | None = None) -> int:
+        """The answer of a seat's owner, who hasn't given it up: from then on a bot answers."""
+        if seat in self.table.course.ledger.left:
+            raise TableRefusal(key="table-seat-left", seat=seat)
+        return self.submit(seat, decision, move, key)
+
     def submit(self, seat: int, decision: str, move: str, key: str | None = None) -> int:
         """A seat's answer; its key is kept with its lines."""
         version = self.table.submit(seat, decision, move, key)

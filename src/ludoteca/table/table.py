@@ -209,7 +209,7 @@ class Table:
     def can_undo(self, seat: int) -> str:
         """Whether a seat's last answer can be taken back: `free`, by `consent`, or there is `nothing`."""
         self._check_seat(seat)
-        if self.phase != "playing" or self.course.ledger.paused:
+        if self.phase != "playing" or self.course.ledger.paused or seat in self.course.ledger.left:
             return NOTHING
         if self.course.questions.free_step(seat, self.course.sight) is not None:
             return FREE
@@ -220,6 +220,7 @@ class Table:
         self._check_seat(seat)
         self.tick()
         self._in_play()
+        self._check_at_table(seat)
         step = self.course.questions.free_step(seat, self.course.sight)
         if step is None:
             is_none = self.course.undo_from(seat) is None
@@ -271,6 +272,7 @@ class Table:
         """Mark that a seat was given a hint."""
         self._check_seat(seat)
         self._in_play()
+        self._check_at_table(seat)
         if not self.hints:
             raise TableRefusal(key="table-no-hints")
         return self._say(f"hint {seat}")
@@ -286,6 +288,8 @@ class Table:
         """Go on after a pause."""
         self._check_viewer(seat)
         self.course.playing()
+        if seat is not None:
+            self._check_at_table(seat)
         if not self.course.ledger.paused:
             raise TableRefusal(key="table-not-paused")
         return self._say("resume" if seat is None else f"resume {seat}")
@@ -426,8 +430,9 @@ class Table:
         actors = course.actors
         self.single = single_answers(self.game, self.course.sight) if self.auto and actors else {}
         if self.clocks is not None:
-            is_idle = course.ledger.paused
-            self.clocks.run(() if is_idle else set(actors) - course.ledger.left - self.single.keys())
+            seats = course.ledger.seats
+            nobodys = {seat for seat in actors if course.ledger.paused or seats[seat].kind == OPEN}
+            self.clocks.run(set(actors) - nobodys - course.ledger.left - self.single.keys())
 
 
 def _words(move: object) -> str:
