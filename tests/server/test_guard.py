@@ -194,6 +194,10 @@ class Few:
         self.seen.add(address)
         return is_first
 
+    def allow_body(self, address: str, size: int) -> bool:
+        """Any body."""
+        return True
+
     def allow_socket(self, address: str) -> bool:
         """Never."""
         return False

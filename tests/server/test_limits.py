@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +101,59 @@ def test_bytes_are_counted_for_a_table(tmp_path: Path) -> None:
         assert await watchers[-1].closed() == 4429
 
     limited(tmp_path, play, table_bytes="4000/h")
+
+
+def test_bytes_of_requests_are_counted_for_an_address(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        for status in (200, 429):
+            await server.post("/api/verify", {"record": "x" * 3000}, status)
+
+    limited(tmp_path, play, address_bytes="5000/h")
+
+
+def test_a_body_without_a_length_is_cut_off_at_the_cap(tmp_path: Path) -> None:
+    async def pieces() -> AsyncIterator[bytes]:
+        for _ in range(5):
+            yield b"x" * 1000
+
+    async def play(server: Running) -> None:
+        answer = await server.http.post("/api/verify", content=pieces(), headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["error"]["key"]) == (413, "door-too-large")
+
+    limited(tmp_path, play, body_bytes="2048")
+
+
+def test_those_who_watch_use_up_nothing_of_the_players(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        made = await server.table("North", "open", game=GAME)
+        watchers = [await server.enter(made) for _ in range(2)]
+        assert await (await server.socket()).refused("enter", table=made["id"]) == "server-too-much"
+        north = await server.enter(made, tokens=made["tokens"], salt="01")
+        guest = await server.enter(made, invite=made["invite"])
+        assert "token" in await guest.do("sit", seat=1, name="South", salt="02")
+        for _ in range(2):
+            assert await watchers[0].refused("chat", text="as North", seat=0) == "server-not-your-seat"
+            await watchers[0].do("chat", text="to those who watch")
+        assert await watchers[0].refused("chat", text="too much") == "server-too-much"
+        for _ in range(30):
+            await watchers[1].socket.send('{"do":"ping"}')
+        assert await watchers[1].closed() == 4429
+        assert "error" not in await north.do("chat", text="to South", seat=0)
+
+    limited(tmp_path, play, table_sockets="2", table_chat="2/h", seat_chat="2/h", table_messages="25/h")
+
+
+def test_a_rematch_counts_as_a_table_of_who_asks_for_it(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        made = await server.table("North", "South", game=GAME)
+        client = await server.enter(made, tokens=made["tokens"], salt="01")
+        await client.update(0, lambda told: told["table"]["phase"] == "playing")
+        await client.do("resign", seat=0)
+        assert "error" not in await client.do("rematch", seat=0)
+        assert await client.refused("rematch", seat=1) == "server-too-much"
+        assert (await server.get(f"/api/tables/{made['id']}"))["next"] is None
+
+    limited(tmp_path, play, address_tables="1/h")
 
 
 def test_too_much_talk_is_refused_and_the_socket_stays(tmp_path: Path) -> None:

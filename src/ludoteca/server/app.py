@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 import ludoteca
 from ludoteca.core.errors import Refused
 from ludoteca.server import account_routes, afterwards, lobby, pages, texts, voices
+from ludoteca.server.guard import Door
 from ludoteca.server.house import House
 from ludoteca.server.outgoing import Wrong
 from ludoteca.server.packing import Packing
@@ -82,6 +83,8 @@ def application(house: House, handlers: Sequence[Any] = (), middleware: Sequence
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     """A refusal as key, sentence and fields."""
     lang = voices.accepted(request.headers.get("accept-language", ""))
+    if isinstance(error, Door):  # in the middle of a body
+        return _told(voices.wrong(error, lang), error.status)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     return _told(voices.wrong(error, lang), status)
 

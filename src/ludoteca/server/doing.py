@@ -142,10 +142,10 @@ async def hand_on(house: House, room: Room, visit: Visit, asked: incoming.Pass) 
 
 async def chat(house: House, room: Room, visit: Visit, asked: incoming.Chat) -> Answer:
     """Say something."""
-    seat = asked.seat if asked.seat is not None else min(visit.seats, default=None)
+    seat = visit.own(asked.seat) if asked.seat is not None else min(visit.seats, default=None)
     if not house.limits.allow_chat(visit.address, room.id, seat):
         raise TooMuch()
-    name = "" if seat is None else room.table.course.ledger.seats[visit.own(seat)].name
+    name = "" if seat is None else room.table.course.ledger.seats[seat].name
     place = SPECTATORS if seat is None else PLAYERS
     await room.say(outgoing.Line(place, name, seat, voices.plain(asked.text), house.now()))
     return Answer()

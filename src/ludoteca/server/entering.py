@@ -7,6 +7,7 @@ from msgspec import UNSET
 from ludoteca.server import incoming, outgoing
 from ludoteca.server.house import House
 from ludoteca.server.keys import HOST, INVITE, PASS, SEAT
+from ludoteca.server.limits import place
 from ludoteca.server.refusals import Malformed, NotYours, ServerRefusal, TooMuch
 from ludoteca.server.room import Room
 from ludoteca.server.visit import Visit
@@ -29,7 +30,8 @@ async def enter(house: House, visit: Visit, asked: incoming.Enter) -> None:
         visit.pass_ = (asked.pass_ or "").rpartition(".")[2]
         visit.account = await house.account(asked.session)
         visit.seats = set(room.keys.seats(asked.tokens)) | room.seats_held_by(visit.account)
-        if not house.limits.allow_visit(room.id):
+        visit.place = place(room.id, is_known(room, visit))
+        if not house.limits.allow_visit(visit.place):
             raise TooMuch()
         visit.tell(entered(house, room, visit, asked.id))
         room.enter(visit, asked.since)
@@ -47,6 +49,12 @@ def entered(house: House, room: Room, visit: Visit, id: str | int | None) -> out
         about=room.about(),
     )
     return outgoing.Entered(here, id=UNSET if id is None else id)
+
+
+def is_known(room: Room, visit: Visit) -> bool:
+    """Whether a socket has come with a secret of this table, and not only to watch."""
+    is_asked = room.keys.opens(visit.invite, INVITE) or bool(room.keys.seats([visit.pass_], PASS))
+    return bool(visit.seats) or visit.is_host or is_asked
 
 
 def seats_for(room: Room, visit: Visit) -> list[int]:

@@ -38,6 +38,9 @@ class Quota(Protocol):
     def allow_request(self, address: str) -> bool:
         """Whether an address may make one more request."""
 
+    def allow_body(self, address: str, size: int) -> bool:
+        """Whether an address may send so many bytes more of a request's body."""
+
     def allow_socket(self, address: str) -> bool:
         """Whether an address may open one more socket."""
 
@@ -83,15 +86,17 @@ class Guard:
 
     async def _let_in(self, scope: Scope, receive: Receive, answer: Answering) -> None:
         """Ask the application; a socket counts for its address as long as it is open."""
-        capped = Capped(receive, self.settings.body_bytes, scope["type"])
-        if scope["type"] == "http" or self.quota is None:
-            await self.app(scope, capped, answer)
-            return
         address = scope["client"][0]
+        if scope["type"] == "http":
+            await self.app(scope, Capped(receive, self.settings.body_bytes, address, self.quota), answer)
+            return
+        if self.quota is None:
+            await self.app(scope, receive, answer)
+            return
         if not self.quota.allow_socket(address):
             raise Door(429, key="door-too-many")
         try:
-            await self.app(scope, capped, answer)
+            await self.app(scope, receive, answer)
         finally:
             self.quota.close_socket(address)
 
@@ -139,20 +144,24 @@ class Guard:
 
 
 class Capped:
-    """Reads a body and gives up once it is longer than allowed, whatever its header said."""
+    """Reads a body and gives up once it is longer than allowed, whatever its header said; so for all of an address."""
 
-    def __init__(self, receive: Receive, most: int, kind: str) -> None:
+    def __init__(self, receive: Receive, most: int, address: str, quota: Quota | None) -> None:
         self.receive = receive
         self.left = most
-        self.is_body = kind == "http"
+        self.address = address
+        self.quota = quota
 
     async def __call__(self) -> Event:
         """The next piece."""
         event = await self.receive()
-        if self.is_body and event["type"] == "http.request":
-            self.left -= len(event.get("body", b""))
+        if event["type"] == "http.request":
+            size = len(event.get("body", b""))
+            self.left -= size
             if self.left < 0:
                 raise Door(413, key="door-too-large")
+            if self.quota is not None and not self.quota.allow_body(self.address, size):
+                raise Door(429, key="door-too-many")
         return event
 
 

@@ -7,7 +7,7 @@ the number of visitors beyond a bound.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 
 from ludoteca.server.buckets import Buckets, Now, Open, household
 from ludoteca.server.settings import Settings
@@ -18,6 +18,11 @@ BUCKETS = (
     *("seat_messages", "seat_bytes", "seat_chat", "table_messages", "table_bytes", "table_chat"),
 )
 THOUGHTS = Rate(60, 600)
+
+
+def place(table: str, is_known: bool) -> str:
+    """What is counted together at a table: those who hold a secret there, and apart from them whoever only watches."""
+    return table if is_known else f"{table} watching"
 
 
 class Limits:
@@ -65,28 +70,33 @@ class Limits:
         if self._is_on():
             self.sockets.give_back(household(address))
 
-    def allow_visit(self, table: str) -> bool:
-        """Whether one more socket may come to a table; end_visit gives it back."""
-        return self._take("table_sockets", lambda: self.visits.take(table))
+    def allow_visit(self, place: str) -> bool:
+        """Whether one more socket may come to a place at a table; end_visit gives it back."""
+        return self._take("table_sockets", lambda: self.visits.take(place))
 
-    def end_visit(self, table: str) -> None:
-        """A socket that was allowed at a table is gone."""
+    def end_visit(self, place: str) -> None:
+        """A socket that was allowed at a place is gone."""
         if self._is_on():
-            self.visits.give_back(table)
+            self.visits.give_back(place)
 
-    def allow_message(self, address: str, table: str, size: int, seats: Iterable[int] = ()) -> bool:
+    def allow_body(self, address: str, size: int) -> bool:
+        """Whether an address may send so many bytes more of a request's body."""
+        return self._spend(("address_bytes", household(address), size))
+
+    def allow_message(self, address: str, table: str, size: int, seats: Collection[int] = ()) -> bool:
         """Whether a socket with these seats may send a message of so many bytes."""
         if not self._is_on():
             return True
         whose = [("address", household(address)), *(("seat", f"{table} {seat}") for seat in seats)]
         if table:
-            whose.append(("table", table))
+            whose.append(("table", place(table, bool(seats))))
         asked = [(f"{kind}_messages", key, 1.0) for kind, key in whose]
         return self._spend(*asked, *((f"{kind}_bytes", key, float(size)) for kind, key in whose))
 
     def allow_chat(self, address: str, table: str, seat: int | None = None) -> bool:
         """Whether somebody may say one more thing."""
-        asked: list[tuple[str, str, float]] = [("address_chat", household(address), 1), ("table_chat", table, 1)]
+        where = place(table, seat is not None)
+        asked: list[tuple[str, str, float]] = [("address_chat", household(address), 1), ("table_chat", where, 1)]
         return self._spend(*asked, *([] if seat is None else [("seat_chat", f"{table} {seat}", 1.0)]))
 
     def allow_thought(self, address: str, table: str) -> bool:

@@ -8,7 +8,7 @@ from ludoteca.server.entering import wants_salt
 from ludoteca.server.house import House
 from ludoteca.server.keys import HOST, SEAT
 from ludoteca.server.outgoing import Answer, NextTable, Rematched
-from ludoteca.server.refusals import ServerRefusal
+from ludoteca.server.refusals import ServerRefusal, TooMuch
 from ludoteca.server.room import Room
 from ludoteca.server.visit import Visit
 
@@ -21,6 +21,8 @@ async def ask(house: House, room: Room, visit: Visit, seat: int) -> Answer:
         if room.agreement.following is None:
             await room.change_alone(lambda: _want(room, seat))
             if set(room.agreement.wants) >= owners(room):
+                if not house.limits.allow_table(visit.address):
+                    raise TooMuch()
                 await _make(house, room)
         else:
             await _admit(house, room, visit, seat)

@@ -64,7 +64,7 @@ class Socket:
             room, visit.room = visit.room, None  # what is left of a connection may outlive a table's sleep
             if room is not None:
                 room.leave(visit)
-                self.house.limits.end_visit(room.id)
+                self.house.limits.end_visit(visit.place)
             visit.ended.set()
 
     async def _hang_up(self, code: int) -> None:

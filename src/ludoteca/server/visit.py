@@ -38,6 +38,7 @@ class Visit:
     def __init__(self, line: Line, address: str, most_unsent: int) -> None:
         self.address = address
         self.room: Room | None = None
+        self.place = ""  # what limits count it with
         self.seats: set[int] = set()
         self.is_host = False
         self.is_screen = False
