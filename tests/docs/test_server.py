@@ -6,7 +6,7 @@ import typing
 
 import msgspec
 
-from ludoteca.server import app, incoming, outgoing, socket, visit
+from ludoteca.server import app, hub, incoming, outgoing, socket, visit
 from ludoteca.server.bodies import NewTable
 from tests.docs.pages import page, rows, section, words
 
@@ -36,7 +36,7 @@ def test_every_field_of_entered_and_every_push_is_listed() -> None:
 
 def test_every_code_that_ends_a_socket_is_listed() -> None:
     listed = {cells[0] for cells in rows(SOCKET, 2)}
-    codes = (socket.COME_BACK, socket.ABUSE, socket.NO_TABLE, visit.TOO_SLOW, socket.TOO_MANY)
+    codes = (hub.COME_BACK, hub.BROKEN, hub.GONE, socket.ABUSE, socket.NO_TABLE, visit.TOO_SLOW, socket.TOO_MANY)
     assert {str(code) for code in codes} <= listed
 
 

@@ -6,8 +6,12 @@ import asyncio
 import json
 from pathlib import Path
 
+from ludoteca.server.entering import enter
+from ludoteca.server.incoming import Enter
+from ludoteca.server.visit import Visit
 from ludoteca.table.verification import verified
 from tests.server.client import Client, Json, Running, served, serving_in
+from tests.server.test_visit import Unread
 
 
 async def finished(server: Running) -> tuple[Json, Client]:
@@ -120,6 +124,42 @@ def test_a_restart_loses_nothing_and_tells_people_to_come_back(tmp_path: Path) -
 
     made, told, client = asyncio.run(first())
     asyncio.run(second(made, told, client))
+
+
+@served
+async def test_a_server_that_is_ending_says_of_no_table_that_it_is_gone(server: Running) -> None:
+    made = await server.table("North", "South")
+    async with server.house.hub.asleep(made["id"]):
+        pass
+    server.house.hub.is_closing = True
+    await server.get(f"/api/tables/{made['id']}", 503)
+    told = await server.post("/api/tables/mine", {"tables": [{"id": made["id"]}]}, 503, **{"accept-language": "fr"})
+    assert told["error"] == {"key": "server-restarting", "message": "Le serveur redémarre. Revenez dans un instant."}
+    client = await server.socket()
+    await client.socket.send(json.dumps({"do": "enter", "id": 1, "table": made["id"]}))
+    assert await client.closed() == 1012
+    assert client.pushed == [{"bye": {"key": "restart", "after": 1500}}]
+
+
+@served
+async def test_who_comes_while_a_table_goes_to_sleep_comes_to_the_one_that_wakes(server: Running) -> None:
+    made = await server.table("North", "South")
+    hub, former = server.house.hub, server.house.hub.rooms[made["id"]]
+    visit = Visit(Unread(), "127.0.0.1", 10**6)
+
+    async def sleep() -> None:
+        async with hub.asleep(made["id"]):
+            pass
+
+    async with former.writing:
+        going = asyncio.create_task(sleep())
+        await asyncio.sleep(0)
+        coming = asyncio.create_task(enter(server.house, visit, Enter(table=made["id"], tokens=made["tokens"])))
+        await asyncio.sleep(0)
+    await going
+    await coming
+    assert visit.room is hub.rooms[made["id"]]
+    assert visit.room is not former
 
 
 @served

@@ -19,7 +19,7 @@ from ludoteca.server.guard import Door
 from ludoteca.server.house import House
 from ludoteca.server.outgoing import Wrong
 from ludoteca.server.packing import Packing
-from ludoteca.server.refusals import Malformed, NotFound, NotYours, ServerRefusal, TooMuch
+from ludoteca.server.refusals import Malformed, NotFound, NotYours, Restarting, ServerRefusal, TooMuch
 from ludoteca.server.socket import Receive, Send, Socket
 from ludoteca.server.wire import EXTENSION
 from ludoteca.store import StoreRefusal
@@ -27,7 +27,7 @@ from ludoteca.store import StoreRefusal
 LOG = logging.getLogger("ludoteca.http")
 SOCKET = "/api/socket"
 ROUTES = [*lobby.HANDLERS, *texts.HANDLERS, *afterwards.HANDLERS, *account_routes.HANDLERS]
-STATUS: dict[type[Refused], int] = {NotFound: 404, NotYours: 403, TooMuch: 429, StoreRefusal: 503}
+STATUS: dict[type[Refused], int] = {NotFound: 404, NotYours: 403, TooMuch: 429, Restarting: 503, StoreRefusal: 503}
 
 
 @get("/healthz", sync_to_thread=False)

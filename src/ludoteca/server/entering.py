@@ -16,25 +16,32 @@ from ludoteca.table import PERSON, Seating
 
 async def enter(house: House, visit: Visit, asked: incoming.Enter) -> None:
     """Come in; the answer goes out first, then how things stand."""
-    room = await house.hub.room(asked.table)
-    if asked.salt is not None:
-        salt = read_salt(asked.salt)
-        for seat in room.keys.seats(asked.tokens):
-            if wants_salt(room, seat):
-                await add_salt(room, seat, salt)
-    async with room.writing:
-        visit.lang = asked.lang[:2].lower()
-        visit.is_screen = asked.screen
-        visit.is_host = room.keys.opens(asked.host or "", HOST)
-        visit.invite = asked.invite or ""
-        visit.pass_ = (asked.pass_ or "").rpartition(".")[2]
-        visit.account = await house.account(asked.session)
-        visit.seats = set(room.keys.seats(asked.tokens)) | room.seats_held_by(visit.account)
-        visit.place = place(room.id, is_known(room, visit))
-        if not house.limits.allow_visit(visit.place):
-            raise TooMuch()
-        visit.tell(entered(house, room, visit, asked.id))
-        room.enter(visit, asked.since)
+    salt = None if asked.salt is None else read_salt(asked.salt)
+    visit.account = await house.account(asked.session)
+    while True:
+        room = await house.hub.room(asked.table)
+        async with room.writing:
+            if not room.is_broken:
+                await _come_in(house, room, visit, asked, salt)
+                return
+        # it was put to sleep or removed while this socket waited: there may be another room for the table
+
+
+async def _come_in(house: House, room: Room, visit: Visit, asked: incoming.Enter, salt: bytes | None) -> None:
+    wanting = [seat for seat in room.keys.seats(asked.tokens) if wants_salt(room, seat)]
+    if salt is not None and wanting:
+        await room.change_alone(lambda: _add_salts(room, wanting, salt))
+    visit.lang = asked.lang[:2].lower()
+    visit.is_screen = asked.screen
+    visit.is_host = room.keys.opens(asked.host or "", HOST)
+    visit.invite = asked.invite or ""
+    visit.pass_ = (asked.pass_ or "").rpartition(".")[2]
+    visit.seats = set(room.keys.seats(asked.tokens)) | room.seats_held_by(visit.account)
+    visit.place = place(room.id, is_known(room, visit))
+    if not house.limits.allow_visit(visit.place):
+        raise TooMuch()
+    visit.tell(entered(house, room, visit, asked.id))
+    room.enter(visit, asked.since)
 
 
 def entered(house: House, room: Room, visit: Visit, id: str | int | None) -> outgoing.Entered:
@@ -111,13 +118,14 @@ def _sit(room: Room, visit: Visit, seat: int, name: str, salt: bytes) -> str:
 
 async def add_salt(room: Room, seat: int, salt: bytes) -> int:
     """Add a seat's salt, and begin if it was the last thing wanting."""
+    return await room.change(lambda: _add_salts(room, [seat], salt))
 
-    def act() -> int:
+
+def _add_salts(room: Room, seats: list[int], salt: bytes) -> int:
+    for seat in seats:
         room.table.add_salt(seat, salt)
-        room.start_if_ready()
-        return room.table.version
-
-    return await room.change(act)
+    room.start_if_ready()
+    return room.table.version
 
 
 def read_salt(text: str) -> bytes:

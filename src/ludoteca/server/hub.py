@@ -18,7 +18,7 @@ from ludoteca.server.bodies import TableShown
 from ludoteca.server.following import Following
 from ludoteca.server.keeping import Keeping
 from ludoteca.server.keys import Keyring
-from ludoteca.server.refusals import Closed, NotFound, ServerRefusal
+from ludoteca.server.refusals import Closed, NotFound, Restarting, ServerRefusal
 from ludoteca.server.room import Room
 from ludoteca.server.visit import Visit
 from ludoteca.store import OVER, Remove, TableId
@@ -70,12 +70,14 @@ class Hub:
         return None if found is None else found.table.game.meta.name
 
     async def room(self, id: str) -> Room:
-        """The live table of an id, woken if it sleeps; NotFound if there is none."""
+        """The live table of an id, woken if it sleeps; NotFound if there is none, Restarting at the server's end."""
         found = self.rooms.get(id)
         if found is not None:
             return found
-        if not tokens.is_token(id) or self.is_closing:
+        if not tokens.is_token(id):
             raise NotFound()
+        if self.is_closing:
+            raise Restarting()
         lock = self.loading.setdefault(id, asyncio.Lock())
         async with lock:
             return self.rooms.get(id) or await self._wake(id)

@@ -17,6 +17,12 @@ class NotFound(ServerRefusal):
     key = "server-no-table"
 
 
+class Restarting(ServerRefusal):
+    """The server is about to end: whether there is such a table is for the next one to say."""
+
+    key = "server-restarting"
+
+
 class Closed(ServerRefusal):
     """A table whose rules have changed since: it was closed, and only its record and its films are left."""
 

@@ -15,14 +15,14 @@ from ludoteca.server import entering, incoming, outgoing, voices
 from ludoteca.server.doing import DOINGS
 from ludoteca.server.errand import Errand
 from ludoteca.server.house import House
-from ludoteca.server.refusals import Malformed, NotFound, ServerRefusal, TooMuch
+from ludoteca.server.hub import COME_BACK, WAIT_MS
+from ludoteca.server.refusals import Malformed, NotFound, Restarting, ServerRefusal, TooMuch
 from ludoteca.server.visit import Visit
 from ludoteca.server.wire import Wire
 
 LOG = logging.getLogger("ludoteca.socket")
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-COME_BACK = 1012
 ABUSE = 4400
 NO_TABLE = 4404
 TOO_MANY = 4429
@@ -124,6 +124,9 @@ class Socket:
         visit = self.visit
         try:
             await self._do(asked)
+        except Restarting:
+            visit.tell(outgoing.Bye(outgoing.Reason("restart", WAIT_MS)))
+            visit.close(COME_BACK)
         except Refused as error:
             self._refuse(error, asked.id)
             if isinstance(error, NotFound) and visit.room is None:

@@ -618,6 +618,7 @@ error-join-no-link = “{ $link }” is no link to a table.
 error-join-no-engine = “{ $engine }” is no command.
 error-server = That can’t be done now.
 error-server-no-table = There is no such table, or not any more.
+error-server-restarting = The server is restarting. Come back in a moment.
 error-server-rules-changed = The rules have changed since this game was begun, so it can’t go on. What was played can still be looked at.
 error-server-no-page = There is nothing at this address.
 error-server-not-yours = That is somebody else’s to decide.

@@ -618,6 +618,7 @@ error-join-no-link = «{ $link }» no es un enlace a una mesa.
 error-join-no-engine = «{ $engine }» no es una orden.
 error-server = Ahora no se puede hacer.
 error-server-no-table = Esa mesa no existe, o ya no.
+error-server-restarting = El servidor se está reiniciando. Vuelve en un momento.
 error-server-rules-changed = Las reglas han cambiado desde que empezó esta partida, así que no puede seguir. Lo jugado aún se puede ver.
 error-server-no-page = No hay nada en esta dirección.
 error-server-not-yours = Eso lo decide otra persona.

@@ -618,6 +618,7 @@ error-join-no-link = « { $link } » n’est pas un lien vers une table.
 error-join-no-engine = « { $engine } » n’est pas une commande.
 error-server = Ce n’est pas possible maintenant.
 error-server-no-table = Cette table n’existe pas, ou plus.
+error-server-restarting = Le serveur redémarre. Revenez dans un instant.
 error-server-rules-changed = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Ce qui a été joué reste visible.
 error-server-no-page = Il n’y a rien à cette adresse.
 error-server-not-yours = C’est à quelqu’un d’autre d’en décider.

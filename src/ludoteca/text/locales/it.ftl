@@ -618,6 +618,7 @@ error-join-no-link = «{ $link }» non è un link a un tavolo.
 error-join-no-engine = «{ $engine }» non è un comando.
 error-server = Ora non si può fare.
 error-server-no-table = Questo tavolo non c’è, o non c’è più.
+error-server-restarting = Il server si sta riavviando. Torna tra un momento.
 error-server-rules-changed = Da quando la partita è cominciata le regole sono cambiate: non può continuare. Ciò che si è giocato si può ancora guardare.
 error-server-no-page = A questo indirizzo non c’è niente.
 error-server-not-yours = Questo spetta a qualcun altro.
