@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
 
 from ludoteca.cli import main
-from ludoteca.cli.join import Guest, NotJoined, read_link
+from ludoteca.cli.join import Guest, NotJoined, ending, read_link
+from ludoteca.search import Choice, Effort, Question
+from ludoteca.search.arena.outside import Outside
+from ludoteca.text import speaker
 from tests.server.client import Running, served
 
 PROGRAM = Path(__file__).parents[2] / "docs" / "bots" / "first.sh"
@@ -17,7 +21,8 @@ PROGRAM = Path(__file__).parents[2] / "docs" / "bots" / "first.sh"
 
 def guest(link: str) -> Guest:
     """The example program at the table of a link."""
-    return Guest(argparse.Namespace(link=link, engine=f"sh {PROGRAM}", name="First", seat=None, ms=50))
+    asked = argparse.Namespace(link=link, engine=f"sh {PROGRAM}", name="First", seat=None, ms=50)
+    return Guest(asked, speaker("it"))
 
 
 @served
@@ -27,6 +32,76 @@ async def test_a_program_that_answers_hello_and_choose_plays_a_game(server: Runn
     assert result["reason"] in ("cap", "trap", "survived")
     record = await server.get(f"/api/tables/{made['id']}/record")
     assert '"First"' in record
+
+
+@served
+async def test_it_comes_back_to_its_seat_when_the_server_hangs_up(server: Running) -> None:
+    made = await server.table("North", "open", cap=4, options={"first": 0})
+    program = guest(f"{server.url}/t/{made['id']}#i={made['invite']}")
+    playing = asyncio.create_task(program.play())
+    north = await server.enter(made, tokens=made["tokens"], salt="01")
+    await north.play(0)
+    async with server.house.hub.asleep(made["id"]):
+        pass
+    assert await north.closed() == 1012
+    north = await server.enter(made, tokens=made["tokens"])
+    while (await north.update(0, lambda told: bool(told["decision"]) or "result" in told["table"]))["decision"]:
+        await north.play(0)
+    result = await playing
+    assert result == north.updates[0]["table"]["result"]
+    told = ending(program.told, program.game, speaker("it"))
+    assert told == speaker("it").say(f"reason-{result['reason']}")
+
+
+@served
+async def test_what_is_asked_anew_while_it_thinks_is_answered(server: Running) -> None:
+    made = await server.table("North", "open", options={"first": 0})
+    program = guest(f"{server.url}/t/{made['id']}#i={made['invite']}")
+    north = await server.enter(made, tokens=made["tokens"], salt="01")
+    thinking, thought = asyncio.Event(), threading.Event()
+    answers = Outside.choose
+
+    def slow(engine: Outside, question: Question, effort: Effort) -> Choice:
+        loop.call_soon_threadsafe(thinking.set)
+        assert thought.wait(60)
+        return answers(engine, question, effort)
+
+    loop = asyncio.get_running_loop()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Outside, "choose", slow)
+        playing = asyncio.create_task(program.play())
+        await north.play(0)
+        await thinking.wait()
+        assert "version" in await north.do("undo", seat=0)
+        await north.play(0, "place b1")
+        thought.set()
+        await north.update(0, lambda told: told["view"]["hunters"][1] is not None)
+    await north.do("resign", seat=0)
+    assert (await playing)["reason"] == "resigned"
+
+
+@served
+async def test_a_program_whose_seat_is_freed_says_so(server: Running) -> None:
+    made = await server.table("North", "open", options={"first": 0})
+    playing = asyncio.create_task(guest(f"{server.url}/t/{made['id']}#i={made['invite']}").play())
+    host = await server.enter(made, tokens=made["tokens"], host=made["host"], salt="01")
+    await host.update(0, lambda told: told["table"]["phase"] == "playing")
+    await host.do("free", seat=1)
+    with pytest.raises(NotJoined) as lost:
+        await playing
+    assert lost.value.key == "join-lost"
+
+
+@served
+async def test_a_table_that_is_closed_is_told(server: Running) -> None:
+    made = await server.table("North", "open", "open")
+    playing = asyncio.create_task(guest(f"{server.url}/t/{made['id']}#i={made['invite']}").play())
+    host = await server.enter(made, host=made["host"])
+    await host.update(None, lambda told: told["table"]["seats"][1]["kind"] == "person")
+    await host.do("close")
+    with pytest.raises(NotJoined) as gone:
+        await playing
+    assert gone.value.key == "server-no-table"
 
 
 @served

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import json
 import secrets
+import sys
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,6 +20,9 @@ from ludoteca.text import Speaker
 
 THINK_MS = 1000
 SALT_BYTES = 16
+NO_TABLE = 4404
+FIRST_WAIT = 0.5
+LONGEST_WAIT = 8.0
 
 
 class NotJoined(Refused):
@@ -37,66 +41,105 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
 
 
 def run(asked: argparse.Namespace, voice: Speaker) -> int:
-    """Sit down, play until the game is over, tell the result."""
-    result = asyncio.run(Guest(asked).play())
-    print(voice.say("join-over", reason=result["reason"], winners=", ".join(str(seat) for seat in result["winners"])))
+    """Sit down, play until the game is over, tell how it ended."""
+    guest = Guest(asked, voice)
+    asyncio.run(guest.play())
+    print(ending(guest.told, guest.game, voice))
     return 0
 
 
-class Guest:
-    """A program at a table."""
+def ending(told: dict[str, Any], game: str, voice: Speaker) -> str:
+    """How a game ended, in words."""
+    voice.learn(game)
+    result = told["table"]["result"]
+    names = [told["table"]["seats"][seat]["name"] or str(seat) for seat in result["winners"]]
+    who = {"winners": ", ".join(names), "number": len(names), "winners_is": "other" if names else "nobody"}
+    return voice.of_game(game, f"reason-{result['reason']}", **who)
 
-    def __init__(self, asked: argparse.Namespace) -> None:
+
+class Guest:
+    """A program at a table: it comes back by itself when the line is cut, and sits where it sat."""
+
+    def __init__(self, asked: argparse.Namespace, voice: Speaker) -> None:
         self.asked = asked
+        self.voice = voice
         self.url, self.entry = read_link(asked.link)
         self.command = command_of(asked.engine)
         if not self.command:
             raise NotJoined(key="join-no-engine", engine=asked.engine)
+        self.game = ""
         self.seat = -1
         self.number = 0
+        self.wait = FIRST_WAIT
         self.told: dict[str, Any] = {}
         self.engine: Outside | None = None
 
     async def play(self) -> dict[str, Any]:
         """The result of the game."""
         try:
-            async with websockets.connect(self.url, max_size=None) as self.socket:
-                await self._sit()
-                while "result" not in self.told.get("table", {}):
-                    if self.told.get("decision"):
-                        await self._answer()
-                    else:
-                        await self._read()
-        except (OSError, websockets.WebSocketException) as error:
-            raise NotJoined(str(error), key="join-no-server", why=str(error)) from error
+            while not self._is_over():
+                try:
+                    async with websockets.connect(self.url, max_size=None) as self.socket:
+                        await self._come()
+                        await self._go_on()
+                except (OSError, websockets.WebSocketException) as error:
+                    await self._bear(error)
         finally:
             if self.engine is not None:
                 self.engine.close()
         result: dict[str, Any] = self.told["table"]["result"]
         return result
 
-    async def _sit(self) -> None:
-        entered = (await self._do("enter", **self.entry))["entered"]
-        game = discovery.game(entered["about"]["game"])
-        self.engine = Outside(game, self.command)
+    def _is_over(self) -> bool:
+        return "result" in self.told.get("table", {})
+
+    async def _bear(self, error: Exception) -> None:
+        """Wait a little before coming back; a table that is gone, or was never reached, ends it."""
+        if isinstance(error, websockets.ConnectionClosed) and error.rcvd is not None and error.rcvd.code == NO_TABLE:
+            raise NotJoined(key="server-no-table") from error
+        if self.seat < 0:
+            raise NotJoined(str(error), key="join-no-server", why=str(error)) from error
+        print(self.voice.say("join-cut", why=str(error)), file=sys.stderr, flush=True)
+        await asyncio.sleep(self.wait)
+        self.wait = min(LONGEST_WAIT, 2 * self.wait)
+
+    async def _come(self) -> None:
+        """Enter; the first time also sit down."""
+        entered = (await self._do("enter", lang=self.voice.lang, **self.entry))["entered"]
+        self.wait = FIRST_WAIT
+        if self.seat < 0:
+            await self._sit(entered)
+        elif self.seat not in entered["seats"]:
+            raise NotJoined(key="join-lost")
+
+    async def _sit(self, entered: dict[str, Any]) -> None:
+        self.game = entered["about"]["game"]
+        self.engine = Outside(discovery.game(self.game), self.command)
         may = entered["may_sit"]
         if not may or (self.asked.seat is not None and self.asked.seat not in may):
             raise NotJoined()
-        self.seat = may[0] if self.asked.seat is None else self.asked.seat
+        seat = may[0] if self.asked.seat is None else self.asked.seat
         name = self.asked.name or self.command[0].rpartition("/")[2][:40]
-        await self._do("sit", seat=self.seat, name=name, salt=secrets.token_hex(SALT_BYTES))
+        self.seat = seat  # what comes before the answer is for this seat already
+        sat = await self._do("sit", seat=seat, name=name, salt=secrets.token_hex(SALT_BYTES))
+        self.entry = {"table": self.entry["table"], "tokens": [sat["token"]]}
+
+    async def _go_on(self) -> None:
+        while not self._is_over():
+            if self.told.get("decision"):
+                await self._answer()
+            else:
+                await self._read()
 
     async def _answer(self) -> None:
-        """Ask the program, off the loop, and play what it says."""
+        """Ask the program, off the loop, and play what it says; if that is stale by then an update asks again."""
         told, engine = self.told, self.engine
         assert engine is not None
         question = Question(engine.game, told["view"], told["moves"], self.seat)
         choice = await asyncio.to_thread(engine.choose, question, Effort.of_time(self.asked.ms))
         asked = {"seat": self.seat, "decision": told["decision"], "move": choice.move, "key": told["decision"]}
         self.told = {**told, "decision": None}
-        answer = await self._do("play", **asked, strict=False)
-        if "error" in answer:
-            await self._read()  # somebody took something back meanwhile: the next update asks again
+        await self._do("play", **asked, strict=False)
 
     async def _do(self, do: str, strict: bool = True, **asked: Any) -> dict[str, Any]:
         self.number += 1
@@ -113,6 +156,10 @@ class Guest:
         told: dict[str, Any] = json.loads(await self.socket.recv())
         if told.get("update", {}).get("viewer", None) == self.seat:
             self.told = told["update"]
+        elif told.get("lost", {}).get("seat") == self.seat:
+            raise NotJoined(key="join-lost")
+        elif "bye" in told:
+            self.wait = max(FIRST_WAIT, (told["bye"]["after"] or 0) / 1000)
         return told
 
 
