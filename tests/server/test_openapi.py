@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.described import Described, described
+from tests.server.described import PATIENCE, Described, described
 
 NUMBER = 6
 
@@ -37,3 +37,8 @@ def test_every_route_is_described(api: Described) -> None:
         *("/api/accounts/games", "/api/accounts/export", "/api/accounts/delete", "/api/ratings/{game}"),
         *("/api/tables/{id}/record", "/api/tables/{id}/replay", "/api/tables/{id}/analysis"),
     } <= told
+    assert all(way["description"] for ways in api.text["paths"].values() for way in ways.values())
+
+
+def test_the_description_is_for_programs_and_needs_no_script_from_elsewhere(api: Described) -> None:
+    assert api.session.get(f"{api.url}/api/schema", timeout=PATIENCE).json() == api.text

@@ -163,6 +163,8 @@ async def test_names_and_talk_are_text_and_nothing_else(server: Running) -> None
     assert await client.refused("chat", text="x" * 501, seat=0) == "server-bad-message"
     page = await server.http.get(f"/t/{made['id']}")
     assert nasty not in page.text
+    titled = await server.table("North", "open", game=GAMES[0], name=f" {nasty}\n\x1b[31m\u202ered ")
+    assert (await server.get(f"/api/tables/{titled['id']}"))["name"] == f"{nasty} [31mred"
     for name in ("x" * 41, "a\u202eb", "\x07"):
         answer = await server.http.post(
             "/api/tables", json={"game": GAMES[0], "seats": [{"kind": "me", "name": name}] * 2}

@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 import ludoteca
 from ludoteca.core.errors import Refused
@@ -71,7 +72,13 @@ def application(house: House, handlers: Sequence[Any] = (), middleware: Sequence
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={Refused: refused, HTTPException: http_error, Exception: broken},
         lifespan=[life],
-        openapi_config=OpenAPIConfig(title="Ludoteca", version=ludoteca.__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Ludoteca",
+            version=ludoteca.__version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],  # pages that draw it need scripts from elsewhere, which none may run
+        ),
         logging_config=None,
     )
     made: Any = Application(house, Packing(http))

@@ -9,6 +9,7 @@ from ludoteca import search
 from ludoteca.core import discovery
 from ludoteca.core.errors import BadOption, UnknownLevel
 from ludoteca.core.game import Game
+from ludoteca.server import voices
 from ludoteca.server.agreement import Agreement
 from ludoteca.server.bodies import Clock, MadeTable, NewTable, SeatToken, SeatWish
 from ludoteca.server.keys import HOST, INVITE, SEAT, Keyring
@@ -95,7 +96,7 @@ def agreement(asked: NewTable) -> Agreement:
     """What is agreed besides the game; studies are nobody else's business."""
     is_study = asked.position is not None
     return Agreement(
-        title=asked.name,
+        title=voices.titled(asked.name),
         public=asked.public and not is_study,
         auto=asked.auto,
         rated=asked.rated,

@@ -49,6 +49,12 @@ def sentence(voice: Speaker, key: str, fields: dict[str, Any]) -> str:
     return voice.say(f"error-{key}", **spoken(fields))
 
 
+def titled(text: str) -> str:
+    """A title as one line of what can be seen of it."""
+    spaced = "".join(" " if letter.isspace() else letter for letter in text)
+    return " ".join("".join(letter for letter in spaced if unicodedata.category(letter)[0] != "C").split())
+
+
 def plain(text: str) -> str:
     """What somebody said without what can't be seen; Malformed if nothing is left."""
     shown = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C" or letter == "\n").strip()
