@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
+from ludoteca.server.room import EVENT_MS
 from tests.server.client import Client, Json, Running, served
 
 ENDLESS = 400
@@ -192,6 +193,24 @@ async def test_versions_have_no_gaps_for_anybody_and_a_reconnect_gets_the_tail(s
     assert [change["version"] for change in tail["changes"]] == seen
     assert not tail["fresh"]
     assert (await back.update(1))["fresh"]
+
+
+@served
+async def test_clocks_wait_for_what_is_shown_at_a_new_table_a_woken_one_and_a_rematch(server: Running) -> None:
+    made = await server.table("North", "South", options={"first": 0}, clock={"seconds": 600})
+    hub = server.house.hub
+    assert hub.rooms[made["id"]].table.event_ms == EVENT_MS > 0
+    async with hub.asleep(made["id"]):
+        pass
+    client = await server.enter(made, tokens=made["tokens"], salt="01")
+    assert hub.rooms[made["id"]].table.event_ms == EVENT_MS
+    told = await client.update(0, lambda told: told["decision"] is not None)
+    assert told["table"]["clocks"]["wait"] == [0, 0]
+    await client.do("resign", seat=0)
+    for seat in (0, 1):
+        await client.do("rematch", seat=seat)
+    following = (await client.until(lambda told: "rematch" in told))["rematch"]["table"]
+    assert hub.rooms[following].table.event_ms == EVENT_MS
 
 
 @served

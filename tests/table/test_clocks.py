@@ -7,7 +7,10 @@ import pytest
 from ludoteca.core.dice import Dice
 from ludoteca.table import OPEN, Seating, Table, TimeControl
 from ludoteca.table.clocks import Clocks
+from ludoteca.table.table import LONGEST_SHOWN
 from tests.table.setting import GAMES, HandClock, answer, refused, started
+
+TURNS = next(game for game in GAMES if len(started(game, 2).actors()) == 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -43,6 +46,45 @@ def test_the_clock_of_a_seat_that_is_open_stands_still_until_somebody_sits_there
         one.sit(seat, Seating("Guest"))
         shown = one.update(None)["table"]["clocks"]
         assert (shown["left"][seat], shown["running"]) == (40_000, one.actors())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_shown_of_an_answer_costs_nobody(game: str) -> None:
+    clock = HandClock()
+    table = started(game, 2, control=TimeControl(600), clock=clock, event_ms=700)
+    dice = Dice(8)
+    for _ in range(15):
+        if table.phase == "over":
+            break
+        version, waiting = table.version, set(table.actors())
+        seat, _ = answer(table, dice)
+        events = [event for change in table.update(None, version)["changes"] for event in change.get("events", ())]
+        told = table.update(None)["table"]["clocks"]
+        asked = set(table.actors()) - (waiting - {seat})
+        assert told["wait"] == [700 * (len(events) + 2) if one in asked else 0 for one in range(2)]
+        clock.seconds += 0.7 * (len(events) + 2)
+        now = table.update(None)["table"]["clocks"]
+        assert now["wait"] == [0, 0]
+        assert [now["left"][one] for one in asked] == [told["left"][one] for one in asked]
+        clock.seconds += 1
+        later = table.update(None)["table"]["clocks"]["left"]
+        assert [now["left"][one] - later[one] for one in told["running"]] == [1000] * len(told["running"])
+
+
+def test_a_clock_that_waits_is_out_only_after_that_and_waits_on_in_a_rebuilt_table() -> None:
+    clock = HandClock()
+    table = started(TURNS, 2, control=TimeControl(10), clock=clock, event_ms=700)
+    answer(table, Dice(8))
+    assert table.clocks is not None
+    wait = max(table.clocks.waits())
+    assert 0 < wait <= LONGEST_SHOWN
+    assert table.clocks.deadline() == 10_000 + wait
+    clock.seconds += wait / 2000
+    memo, left = table.memo(), table.clocks.deadline()
+    clock.seconds += 3600
+    again = Table.rebuild(table.record().write(), memo, clock)
+    assert again.clocks is not None
+    assert again.clocks.deadline() == left == 10_000 + wait // 2
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca.server import agreement, outgoing
 from ludoteca.server.keys import Keyring
 from ludoteca.server.lifetime import Lifetime
-from ludoteca.server.room import LAST_LINES, Room
+from ludoteca.server.room import EVENT_MS, LAST_LINES, Room
 from ludoteca.store import (
     Append,
     Change,
@@ -63,7 +63,8 @@ class Keeping:
     def room(self, kept: Kept) -> Room:
         """The room of a table; a refusal if its record doesn't replay."""
         agreed = agreement.read(kept.settings)
-        table = Table.rebuild(kept.record(), {**kept.memo, "keys": kept.answers}, auto=agreed.auto)
+        memo = {**kept.memo, "keys": kept.answers}
+        table = Table.rebuild(kept.record(), memo, auto=agreed.auto, event_ms=EVENT_MS)
         if table.clocks is not None:
             table.clocks.charge(self.lifetime.since(kept.memo.get("at")))
         room = Room(kept.id, table, agreed, Keyring(kept.tokens), self)

@@ -14,6 +14,7 @@ from ludoteca.server.agreement import Agreement
 from ludoteca.server.bodies import Clock, MadeTable, NewTable, SeatToken, SeatWish
 from ludoteca.server.keys import HOST, INVITE, SEAT, Keyring
 from ludoteca.server.refusals import ServerRefusal
+from ludoteca.server.room import EVENT_MS
 from ludoteca.table import OPEN, PERSON, Seating, Table, TimeControl
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ def table(asked: NewTable, account: str | None) -> Table:
         hints=asked.hints and not asked.rated,
         position=asked.position,
         auto=asked.auto,
+        event_ms=EVENT_MS,
     )
     if asked.rated:
         check_rated(asked, wishes, account)
@@ -142,6 +144,7 @@ def again(before: Table, agreement: Agreement, owners: set[int]) -> tuple[Table,
         cap=before.cap,
         hints=before.hints,
         auto=before.auto,
+        event_ms=EVENT_MS,
     )
     return made, places
 

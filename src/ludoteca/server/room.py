@@ -25,6 +25,7 @@ T = TypeVar("T")
 PLAYERS = "players"
 SPECTATORS = "spectators"
 LAST_LINES = 50
+EVENT_MS = 600  # about as long as a client shows an event
 
 
 class Keeper(Protocol):

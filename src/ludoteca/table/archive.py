@@ -78,6 +78,7 @@ def memo(table: Table, with_keys: bool) -> dict[str, Any]:
     return {
         "secret": _secret(table),
         "clocks": None if table.clocks is None else table.clocks.left(),
+        "wait": None if table.clocks is None else table.clocks.waits(),
         "given": [list(item) for item in table.given.items()],
         "keys": [[*key, *kept] for key, kept in keys],
     }
@@ -114,7 +115,9 @@ def _frame(table: Table, step: Step, eyes: Eyes, sight: Sight) -> Frame:
     return {**showing.change(table.course, version, viewer), "view": sight.view(viewer)}
 
 
-def rebuilt(kind: type[Table], text: str, memo: Mapping[str, Any], clock: Clock | None, auto: bool) -> Table:
+def rebuilt(
+    kind: type[Table], text: str, memo: Mapping[str, Any], clock: Clock | None, auto: bool, event_ms: int
+) -> Table:
     """The table that wrote a record; BadRecord if it doesn't replay or its draws aren't those of the secret."""
     record = read(text)
     table = _gathered(kind, record, memo, clock)
@@ -132,7 +135,10 @@ def rebuilt(kind: type[Table], text: str, memo: Mapping[str, Any], clock: Clock 
     table.given = dict(memo.get("given", ()))
     table.keys = {(seat, key): (decision, move, version) for seat, key, decision, move, version in memo.get("keys", ())}
     table.auto = auto
+    table.event_ms = event_ms
     table.settle()
+    if table.clocks is not None and memo.get("wait"):
+        table.clocks.hold(memo["wait"])
     return table
 
 

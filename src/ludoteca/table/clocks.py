@@ -56,19 +56,28 @@ class Clocks:
         self.control = control
         self.clock = clock
         self.banked = [control.seconds * SECOND] * seats
-        self.running: tuple[int, ...] = ()
-        self.since = self._now()
+        self.starts: dict[int, int] = {}
 
-    def run(self, seats: Iterable[int]) -> None:
-        """From now on exactly these seats' clocks run."""
+    @property
+    def running(self) -> tuple[int, ...]:
+        """The seats whose clocks run, or will once what happened was shown, ascending."""
+        return tuple(self.starts)
+
+    def run(self, seats: Iterable[int], after: int = 0) -> None:
+        """From now on exactly these seats' clocks run; those that didn't before begin after so many milliseconds."""
+        now = self._now()
         self.banked = self.left()
-        self.since = self._now()
-        self.running = tuple(sorted(seats))
+        self.starts = {seat: max(now, self.starts.get(seat, now + after)) for seat in sorted(seats)}
 
     def left(self) -> list[int]:
         """The milliseconds left to each seat now; below 0 for one that overran unnoticed."""
-        spent = max(0, self._now() - self.since)
-        return [bank - spent if seat in self.running else bank for seat, bank in enumerate(self.banked)]
+        now = self._now()
+        return [bank - max(0, now - self.starts.get(seat, now)) for seat, bank in enumerate(self.banked)]
+
+    def waits(self) -> list[int]:
+        """The milliseconds until the clock of each seat that runs begins to."""
+        now = self._now()
+        return [max(0, self.starts.get(seat, now) - now) for seat in range(len(self.banked))]
 
     def answered(self, seat: int) -> int:
         """A seat has answered: what its clock is given for it, in milliseconds."""
@@ -92,25 +101,30 @@ class Clocks:
 
     def deadline(self) -> int | None:
         """The milliseconds until the first running clock is out; None if none runs."""
-        left = self.left()
-        return max(0, min(left[seat] for seat in self.running)) if self.running else None
+        ends = [start + self.banked[seat] for seat, start in self.starts.items()]
+        return max(0, min(ends) - self._now()) if ends else None
 
     def told(self) -> dict[str, Any]:
         """What everybody may see of the clocks."""
         return {
             "left": [max(0, left) for left in self.left()],
             "running": list(self.running),
+            "wait": self.waits(),
             "control": self.control.written(),
         }
 
     def restore(self, left: Sequence[int]) -> None:
         """Go on from the milliseconds that were left, with no clock running yet."""
-        self.running = ()
+        self.starts = {}
         self.banked = list(left)
 
+    def hold(self, waits: Sequence[int]) -> None:
+        """Each clock that runs waits for so many milliseconds more."""
+        self.starts = {seat: start + waits[seat] for seat, start in self.starts.items()}
+
     def charge(self, spent: int) -> None:
-        """The clocks that run have run for so many milliseconds already."""
-        self.since -= spent
+        """The clocks that run have run, or waited, for so many milliseconds already."""
+        self.starts = {seat: start - spent for seat, start in self.starts.items()}
 
     def _now(self) -> int:
         return round(self.clock.now() * SECOND)

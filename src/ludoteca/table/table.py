@@ -30,6 +30,8 @@ CONSENT = "consent"
 NOTHING = "nothing"
 MOST_SALT = 64
 KEYS_KEPT = 64
+LONGEST_SHOWN = 15_000
+MORE_SHOWN = 2
 
 
 class Table:
@@ -50,6 +52,7 @@ class Table:
         chance: Chance | None = None,
         position: Position | None = None,
         auto: bool = False,
+        event_ms: int = 0,
     ) -> None:
         self.game = discovery.game(game) if isinstance(game, str) else game
         self.players = players
@@ -62,6 +65,7 @@ class Table:
         self.chance = chance or Chance.fresh()
         self.position = position
         self.auto = auto
+        self.event_ms = event_ms
         self.single: dict[int, str] = {}
         self.told = showing.Known()
         self.course = Course(self.game, seatings(players, seats))
@@ -336,10 +340,15 @@ class Table:
 
     @classmethod
     def rebuild(
-        cls, text: str, memo: Mapping[str, Any] | None = None, clock: Clock | None = None, auto: bool = False
+        cls,
+        text: str,
+        memo: Mapping[str, Any] | None = None,
+        clock: Clock | None = None,
+        auto: bool = False,
+        event_ms: int = 0,
     ) -> Table:
         """The table that wrote a record, with the same versions and decisions; its clocks go on from now."""
-        return archive.rebuilt(cls, text, memo or {}, clock, auto)
+        return archive.rebuilt(cls, text, memo or {}, clock, auto, event_ms)
 
     # Checks.
 
@@ -401,18 +410,22 @@ class Table:
 
     def _answer(self, seat: int, move: str) -> None:
         given = self.clocks.answered(seat) if self.clocks is not None else 0
+        before = len(self.course.told)
         self.course.answer(seat, move)
         self.given[len(self.course.told)] = given
         self.given = {step.line: self.given[step.line] for step in self.course.questions.steps}
-        self.settle()
+        self.settle(before)
 
     def _say(self, words: str) -> int:
         self.course.say(words)
         self.settle()
         return self.version
 
-    def settle(self) -> None:
-        """Whatever follows by itself: chance, a limit that is reached, an agreement that is complete."""
+    def settle(self, before: int | None = None) -> None:
+        """Whatever follows by itself: chance, a limit that is reached, an agreement that is complete.
+
+        Clocks that begin to run wait until what happened after so many lines was shown.
+        """
         course = self.course
         while course.match is not None and course.result is None:
             if course.match.state.is_chance():
@@ -432,7 +445,16 @@ class Table:
         if self.clocks is not None:
             seats = course.ledger.seats
             nobodys = {seat for seat in actors if course.ledger.paused or seats[seat].kind == OPEN}
-            self.clocks.run(set(actors) - nobodys - course.ledger.left - self.single.keys())
+            asked = set(actors) - nobodys - course.ledger.left - self.single.keys()
+            self.clocks.run(asked, 0 if before is None else self._showing(before))
+
+    def _showing(self, before: int) -> int:
+        """How many milliseconds it takes to show what happened after so many lines; everybody sees as many events.
+
+        Some events take longer than others, which tells little where there are many; so there is a little more time.
+        """
+        events = sum(len(told.events) for told in self.course.told[before:])
+        return min(LONGEST_SHOWN, self.event_ms * (events + MORE_SHOWN)) if events else 0
 
 
 def _words(move: object) -> str:
