@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -168,7 +169,9 @@ def test_too_much_talk_is_refused_and_the_socket_stays(tmp_path: Path) -> None:
     limited(tmp_path, play, seat_chat="1/h")
 
 
-def test_sockets_of_an_address_are_counted_while_they_are_open(tmp_path: Path) -> None:
+def test_sockets_of_an_address_are_counted_while_they_are_open(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def play(server: Running) -> None:
         first, _ = await server.socket(), await server.socket()
         with pytest.raises(InvalidStatus) as caught:
@@ -180,6 +183,7 @@ def test_sockets_of_an_address_are_counted_while_they_are_open(tmp_path: Path) -
         await server.socket()
 
     limited(tmp_path, play, address_sockets="2")
+    assert [line.message for line in caplog.records if line.levelno >= logging.WARNING] == []
 
 
 def test_sockets_at_a_table_are_counted_while_they_are_there(tmp_path: Path) -> None:

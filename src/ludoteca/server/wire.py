@@ -52,6 +52,12 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             self._hear(text)
 
+    async def send(self, message: Any) -> None:
+        """Send what an application says; one that was turned away in words is done, and no fault of ours."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
+
     def send_receive_event_to_app(self) -> None:
         """A whole message has come the long way."""
         text = b"".join(self.frames)
