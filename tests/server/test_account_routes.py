@@ -159,6 +159,18 @@ async def test_a_host_can_not_close_a_rated_game_that_is_being_lost(server: Runn
 
 
 @served
+async def test_a_rated_game_counts_although_a_name_in_it_was_hidden(server: Running) -> None:
+    first, second = await made(server, "North"), await made(server, "South")
+    table, north, _south = await rated_play(server, first, second)
+    hide = {"do": "hide-name", "table": table["id"], "seat": 1}
+    assert await server.house.operating.control.answer(json.dumps(hide).encode()) == {"done": True}
+    assert await north.closed() == 1012
+    again = await server.enter(table, session=second)
+    assert "version" in await again.do("resign", seat=1)
+    assert [(one["name"], one["games"]) for one in await rated(server)] == [("North", 1), ("South", 1)]
+
+
+@served
 async def test_rated_tables_need_an_account_and_take_no_bots(server: Running) -> None:
     session = await made(server, "North")
     body = {"game": GAME, "players": 2, "rated": True, "seats": [{"kind": "me", "name": "North"}, {"kind": "open"}]}

@@ -134,10 +134,10 @@ class Control:
         return {"done": True}
 
     async def hide_name(self, asked: dict[str, Any]) -> dict[str, Any]:
-        """Take a seat's name out of a table and its record."""
+        """Take a seat's name out of a table and its record; the seat stays its account's."""
         room = await self.house.hub.room(asked["table"])
         room.check_seat(asked["seat"])
-        await remove_name(self.house, TableId(room.id), asked["seat"], [])
+        await remove_name(self.house, TableId(room.id), asked["seat"], goes=False)
         return {"done": True}
 
     async def hide_chat(self, asked: dict[str, Any]) -> dict[str, Any]:
