@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 
+import pytest
+
+from ludoteca.server import afterwards
 from ludoteca.server.entering import enter
 from ludoteca.server.incoming import Enter
 from ludoteca.server.visit import Visit
-from ludoteca.table.verification import verified
+from ludoteca.table.verification import Verdict, verified
 from tests.server.client import Client, Json, Running, served, serving_in
 from tests.server.test_visit import Unread
 
@@ -61,6 +65,23 @@ async def test_a_replay_shows_what_those_eyes_saw(server: Running) -> None:
     assert (await server.get(f"/api/tables/{made['id']}/replay?eyes=nobody", 400))["error"]["key"] == (
         "table-no-such-seat"
     )
+
+
+@served
+async def test_records_are_gone_through_one_at_a_time(server: Running) -> None:
+    at_once: list[int] = []
+    busy = threading.Semaphore(1)
+
+    def slow(text: str) -> Verdict:
+        at_once.append(busy.acquire(blocking=False))
+        found = verified(text)
+        busy.release()
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(afterwards, "verified", slow)
+        await asyncio.gather(*(server.post("/api/verify", {"record": "x" * 5000}, 200) for _ in range(8)))
+    assert at_once == [True] * 8
 
 
 @served

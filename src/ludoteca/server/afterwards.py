@@ -62,7 +62,8 @@ async def replay(house: Parts, id: Id, eyes: FromQuery[str] = SPECTATOR) -> Repl
     except Closed:
         film = await asyncio.to_thread(house.store.film, TableId(id), eyes)
         return Replayed(film or [])
-    return Replayed(await asyncio.to_thread(lambda: list(room.table.replay(seen))))
+    async with house.studying:
+        return Replayed(await asyncio.to_thread(lambda: list(room.table.replay(seen))))
 
 
 @post("/api/tables/{id:str}/analysis", status_code=202)
@@ -85,10 +86,11 @@ async def analysis(house: Parts, id: Id) -> Progress:
 
 
 @post("/api/verify", status_code=200)
-async def verify(request: Request, data: JSONBody[WrittenRecord]) -> Verified:  # type: ignore[type-arg]
+async def verify(request: Request, house: Parts, data: JSONBody[WrittenRecord]) -> Verified:  # type: ignore[type-arg]
     """Check a record: its commitment, every draw, every move, the result."""
     lang = voices.accepted(request.headers.get("accept-language", ""))
-    return checks(await asyncio.to_thread(verified, data.record), lang)
+    async with house.studying:
+        return checks(await asyncio.to_thread(verified, data.record), lang)
 
 
 def checks(verdict: Verdict, lang: str) -> Verified:

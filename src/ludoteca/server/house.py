@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
@@ -43,7 +44,8 @@ class House:
 
     `account` finds the account of a session, `address` the address that limits count. `on_over` are called once
     for every game that ends while the server runs. `operating` is what runs beside the tables. Questions that the
-    table answers by itself are shown for `shown_ms` milliseconds. `now` tells the time that people are told.
+    table answers by itself are shown for `shown_ms` milliseconds. `now` tells the time that people are told. Whoever
+    goes through a whole record does so while `studying`, one at a time, so that moves don't wait for many of them.
     """
 
     def __init__(
@@ -61,6 +63,7 @@ class House:
         self.account: Callable[[str | None], Awaitable[str | None]] = self.accounts.named
         self.on_over: list[Callable[[Room], None]] = []
         self.analyses = Analyses()
+        self.studying = asyncio.Semaphore(1)
         self.shown_ms = SHOWN_MS
         self.now: Callable[[], int] = now
         self.lifetime = Lifetime(settings.data / ALIVE, restored=store.note(LIVED), least=store.latest())
