@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from ludoteca.core.match import Match
 from ludoteca.search.pace import Pace
 from ludoteca.server import following
 from ludoteca.server.bots import ENGINE, Bots, Thought
+from ludoteca.server.refusals import ServerRefusal
 from tests.server.client import Running, served, serving_in
 
 FORGETFUL = """
@@ -170,6 +172,28 @@ def test_a_table_plays_on_when_its_bots_process_ends_in_mid_thought(tmp_path: Pa
 
     asyncio.run(run())
     assert bots.lost == 1
+
+
+def test_a_bot_that_came_to_nothing_tries_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "RETRY", 0)
+    failures = iter([True, True])
+    choose = Bots.choose
+
+    async def sometimes(bots: Bots, *asked: Any) -> Thought:
+        if next(failures, False):
+            raise ServerRefusal(key="server-no-thought")
+        return await choose(bots, *asked)
+
+    monkeypatch.setattr(Bots, "choose", sometimes)
+
+    async def run() -> None:
+        async with serving_in(tmp_path) as server:
+            made = await server.table("beginner", "beginner", cap=2)
+            watcher = await server.enter(made)
+            await watcher.update(None, lambda told: told["table"]["phase"] == "over")
+
+    asyncio.run(run())
+    assert next(failures, None) is None
 
 
 @served

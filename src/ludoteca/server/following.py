@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("ludoteca.room")
 SECOND = 1000
+RETRY = 20.0
 
 
 class Following:
@@ -29,8 +30,10 @@ class Following:
         self.paces: dict[tuple[int, str], Pace] = {}
         self.chooser: int | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.retry: asyncio.TimerHandle | None = None
         self.rings = 0.0
         self.is_over = room.table.phase == "over"
+        self.is_stopped = False
 
     def follow(self, room: Room) -> None:
         """Called after every change, and once when the room opens; a turn is over once another seat must choose."""
@@ -48,14 +51,16 @@ class Following:
 
     def stop(self) -> None:
         """Nothing follows any more."""
+        self.is_stopped = True
         for task in self.tasks.values():
             task.cancel()
-        if self.timer is not None:
-            self.timer.cancel()
+        for timer in (self.timer, self.retry):
+            if timer is not None:
+                timer.cancel()
 
     def is_busy(self) -> bool:
-        """Whether a bot is thinking for this room."""
-        return bool(self.tasks)
+        """Whether a bot is thinking for this room, or will try again."""
+        return bool(self.tasks) or self.retry is not None
 
     def _begin(self, key: tuple[str, int, str], work: Coroutine[Any, Any, None]) -> None:
         if key in self.tasks:
@@ -69,6 +74,13 @@ class Following:
         self.tasks.pop(key, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("what should follow at a table failed", exc_info=error)
+            if self.retry is None and not self.is_stopped:
+                self.retry = task.get_loop().call_later(RETRY, self._follow_again)
+
+    def _follow_again(self) -> None:
+        """A bot that came to nothing tries anew: nobody else would ask it."""
+        self.retry = None
+        self.follow(self.room)
 
     async def _bot(self, seat: int, level: str, decision: str) -> None:
         """A bot's answer, always after the same time whatever it holds and however quickly it chose."""
