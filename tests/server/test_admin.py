@@ -134,6 +134,18 @@ async def test_what_makes_no_sense_is_refused_and_harms_nothing(server: Running)
     assert (code, "refuses" in told) == (1, True)
 
 
+@pytest.mark.parametrize("number", ["0", "1001", "many"])
+def test_an_invitation_for_a_strange_number_of_tables_is_refused_in_words(
+    number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["admin", "invite", "--uses", number])
+    told = capsys.readouterr().err
+    assert "--uses" in told
+    assert number in told
+    assert "Error" not in told
+
+
 @pytest.mark.parametrize("words", [["load"], ["close"], ["hide-name", "x"]])
 def test_without_a_server_or_a_table_it_says_so(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -16,6 +16,7 @@ from ludoteca.text import Speaker
 
 SOCKET = "control.sock"
 PATIENCE = 30
+MOST_USES = 1000
 DOINGS = ("load", "tables", "chat", "close", "hide-name", "hide-chat", "invite", "uninvite", "open")
 AT_TABLE = ("chat", "close", "hide-name", "hide-chat")
 
@@ -32,11 +33,19 @@ def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
     parser.add_argument("of", nargs="?", metavar="TABLE|GAME", help=voice.say("admin-arg-of"))
     parser.add_argument("--seat", type=int, help=voice.say("admin-arg-seat"))
     parser.add_argument("--number", type=int, help=voice.say("admin-arg-number"))
-    parser.add_argument("--uses", type=int, default=1, help=voice.say("admin-arg-uses"))
+    parser.add_argument("--uses", type=uses, default=1, help=voice.say("admin-arg-uses"))
     parser.add_argument("--players", type=int, default=2, help=voice.say("cli-players"))
     parser.add_argument("--config", metavar="FILE", help=voice.say("setting-config"))
     parser.add_argument("--data", metavar="…", help=voice.say("setting-data"))
     parser.add_argument("--json", action="store_true", help=voice.say("cli-json"))
+
+
+def uses(text: str) -> int:
+    """How many tables an invitation opens."""
+    number = int(text)
+    if not 1 <= number <= MOST_USES:
+        raise ValueError
+    return number
 
 
 def run(options: argparse.Namespace, voice: Speaker) -> int:
