@@ -108,7 +108,8 @@ class Stranger:
 
     def value(self, name: str) -> Any:
         """Something that a field of this name could hold."""
-        token = self.luck.choice((self.own["host"], self.own["invite"], *self.own["tokens"], secrets.token_urlsafe(16)))
+        mine = (self.own["host"], self.own["invite"], *self.own["tokens"])
+        token = self.luck.choice((*mine, *self.victim["former"], secrets.token_urlsafe(16)))
         known: dict[str, Any] = {
             "id": self.luck.randrange(100),
             "table": self.luck.choice((self.victim["id"], self.own["id"])),
@@ -158,6 +159,7 @@ async def besieged(folder: Path, game: str, seed: int, strangers: int, messages:
             victim = await server.table("North", "South", game=game, auto=False)
             own = await server.table("West", "open", game=game)
             client = await server.enter(victim, tokens=victim["tokens"], salt="01")
+            victim |= await renewed(server, client, victim)
             crowd = [Stranger(server, random.Random(luck.random()), victim, own) for _ in range(strangers)]
             attacks = asyncio.gather(*(one.attack(messages) for one in crowd))
             played = await play(client, luck, 60)
@@ -171,6 +173,16 @@ async def besieged(folder: Path, game: str, seed: int, strangers: int, messages:
         alarm.end()
     assert alarm.heard == [], alarm.heard
     return sum(one.messages for one in crowd)
+
+
+async def renewed(server: Running, client: Client, victim: Json) -> Json:
+    """What is secret at a table once its invitation and a pass were renewed, and the former ones, which are no more."""
+    host = await server.enter(victim, host=victim["host"])
+    former = [victim["invite"], *[(await client.do("pass", seat=1))["pass"] for _ in range(2)]]
+    fresh = (await host.do("invite"))["invite"]
+    await host.socket.close()
+    server.sockets.remove(host)
+    return {"invite": fresh, "former": former[:2]}
 
 
 async def unharmed(server: Running, client: Client, victim: Json, played: list[str]) -> None:

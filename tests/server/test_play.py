@@ -27,6 +27,17 @@ async def test_several_seats_on_one_device_each_see_their_own_hand_only(server: 
 
 
 @served
+async def test_two_seats_on_one_device_and_a_third_on_another_play_at_one_table(server: Running) -> None:
+    made = await server.table("North", "South", "open", options={"first": 0})
+    pair = await server.enter(made, tokens=made["tokens"], salt="01")
+    phone = await server.enter(made, invite=made["invite"])
+    assert "token" in await phone.do("sit", seat=2, name="West", salt="02")
+    for client, seat in ((pair, 0), (pair, 1), (phone, 2)):
+        assert "version" in await client.play(seat)
+    assert (set(pair.updates), [viewer for viewer in phone.updates if viewer is not None]) == ({0, 1}, [2])
+
+
+@served
 async def test_a_move_is_answered_with_its_version_and_told_to_everybody(server: Running) -> None:
     made = await server.table("North", "South", options={"first": 0})
     client = await server.enter(made, tokens=made["tokens"], salt="01")
