@@ -29,7 +29,7 @@ def test_every_field_of_entered_and_every_push_is_listed() -> None:
     listed = {word for cells in rows(SOCKET, 2) for word in words(cells[0])}
     pushes = (
         outgoing.Updated, outgoing.People, outgoing.Chatted, outgoing.Lost, outgoing.Moved, outgoing.Rematched,
-        outgoing.Bye,
+        outgoing.Wanted, outgoing.Bye,
     )  # fmt: skip
     assert {field for kind in (outgoing.Here, *pushes) for field in fields(kind)} <= listed
 

@@ -223,6 +223,9 @@ async def test_a_rematch_rotates_the_seats(server: Running) -> None:
     await north.do("close")
     await south.update(1, lambda told: told["table"]["phase"] == "over")
     await north.do("rematch", seat=0)
+    assert await south.until(lambda told: "wanted" in told) == {"wanted": [0]}
+    watcher = await server.enter(made)
+    assert await watcher.until(lambda told: "wanted" in told) == {"wanted": [0]}
     await south.do("rematch", seat=1)
     told = (await north.until(lambda told: "rematch" in told))["rematch"]
     assert list(told["tokens"]) == ["1"]

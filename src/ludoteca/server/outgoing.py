@@ -179,6 +179,12 @@ class Rematched(Struct):
     rematch: NextTable
 
 
+class Wanted(Struct):
+    """Pushed after the end when another seat wants a further game, and to whoever comes then: the seats that do."""
+
+    wanted: list[int]
+
+
 class LostSeat(Struct):
     """A seat that this socket no longer holds."""
 

@@ -7,7 +7,7 @@ from ludoteca.server.agreement import Agreement
 from ludoteca.server.entering import wants_salt
 from ludoteca.server.house import House
 from ludoteca.server.keys import HOST, SEAT
-from ludoteca.server.outgoing import Answer, NextTable, Rematched
+from ludoteca.server.outgoing import Answer, NextTable, Rematched, Wanted
 from ludoteca.server.refusals import ServerRefusal, TooMuch
 from ludoteca.server.room import Room
 from ludoteca.server.visit import Visit
@@ -20,6 +20,8 @@ async def ask(house: House, room: Room, visit: Visit, seat: int) -> Answer:
     async with room.writing:
         if room.agreement.following is None:
             await room.change_alone(lambda: _want(room, seat))
+            for other in room.visits:
+                other.tell(Wanted(room.agreement.wants))
             if set(room.agreement.wants) >= owners(room):
                 if not house.limits.allow_table(visit.address):
                     raise TooMuch()

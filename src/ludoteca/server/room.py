@@ -222,6 +222,8 @@ class Room:
         self.seen.forget()
         for line in [line for line in self.talk if self.hears(visit, line)][-LAST_LINES:]:
             visit.tell(outgoing.Chatted(line))
+        if self.agreement.wants:
+            visit.tell(outgoing.Wanted(self.agreement.wants))
         self.tell_people()
 
     def leave(self, visit: Visit) -> None:
