@@ -59,9 +59,10 @@ async def test_a_hint_comes_from_the_seats_view_and_stands_in_the_record(server:
 
 
 @served
-async def test_a_table_without_hints_gives_none(server: Running) -> None:
+async def test_a_table_without_hints_gives_none_and_has_nobody_think(server: Running) -> None:
     _, client = await alone(server, hints=False)
     assert await client.refused("hint", seat=0) == "table-no-hints"
+    assert server.house.bots.asked == 0
 
 
 @served

@@ -50,7 +50,7 @@ async def why(house: House, room: Room, visit: Visit, asked: incoming.Why) -> An
 async def hint(house: House, room: Room, visit: Visit, asked: incoming.Hint) -> Answer:
     """What a bot would do in this seat; marked in the record before it is told."""
     seat = visit.own(asked.seat)
-    if room.agreement.rated:
+    if room.agreement.rated or not room.table.hints:
         raise TableRefusal(key="table-no-hints")
     if not house.limits.allow_thought(visit.address, room.id):
         raise TooMuch()
