@@ -4,8 +4,8 @@ import type { Clocks } from './wire';
 /** Milliseconds left at an instant of performance.now(). */
 export function left(clocks: Clocks, seat: number, now: number): number {
   const told = clocks.left[seat] ?? 0;
-  const gone = clocks.running.includes(seat) ? now - (clocks.at ?? now) : 0;
-  return Math.max(0, told - gone);
+  const gone = clocks.running.includes(seat) ? now - (clocks.at ?? now) - (clocks.wait[seat] ?? 0) : 0;
+  return Math.max(0, told - Math.max(0, gone));
 }
 
 /** 4:12, 1:04:12, or 0:09.4 below ten seconds. */

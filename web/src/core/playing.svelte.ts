@@ -45,7 +45,7 @@ export class Playing {
   private readonly live = new LiveScene({
     update: () => this.showing.update!,
     view: () => this.showing.view,
-    moves: () => (this.showing.busy || this.sending ? [] : (this.showing.update?.moves ?? [])),
+    moves: () => (this.showing.busy || this.sending || this.hasLeft() ? [] : (this.showing.update?.moves ?? [])),
     mode: () => this.mode,
     motion: () => settings.motion,
     present: () => this.table.people.seats,
@@ -77,6 +77,11 @@ export class Playing {
     if (!answer?.move || !before || this.sending) return;
     const scene = sceneOf(before, words.catalogue as Catalogue, { mode: this.mode, motion: false });
     voice.notice(say('web-answered', { move: this.face.label?.(scene, answer.move) ?? answer.move }));
+  }
+
+  /** Whether the viewer has given up while the others play on. */
+  private hasLeft(): boolean {
+    return this.viewer !== null && !!this.showing.update?.table.seats[this.viewer]?.left;
   }
 
   private isMine(update: Update): boolean {

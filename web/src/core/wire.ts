@@ -27,6 +27,8 @@ export interface Clocks {
   /** When this was told, by performance.now(); set on arrival. */
   at?: number;
   running: number[];
+  /** Milliseconds until a running clock begins to, by seat: what happened is being shown. */
+  wait: number[];
   control: { seconds: number; increment: number; per_answer: boolean };
 }
 
