@@ -60,6 +60,17 @@ def test_a_finished_game_is_replayed_analysed_and_verified(visitor: Visitor) -> 
     assert axe(page) == []
 
 
+def test_a_replay_with_everything_shown_opens_mammuts_hands(visitor: Visitor) -> None:
+    page = visitor()
+    finished(page, discovery.meta("mammut").title)
+    page.get_by_role("link", name="Watch it again").click()
+    cards = page.locator(".seat header img[alt]:not([alt='']):not([alt='cards']):not([alt='furs'])")
+    expect(page.locator(".seat header").first).to_be_visible()
+    expect(cards).to_have_count(0)
+    page.get_by_label("Through whose eyes?").select_option("everything")
+    expect(cards.first).to_be_visible()
+
+
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rulebook_has_links_to_its_clauses(visitor: Visitor, name: str, lang: str) -> None:
