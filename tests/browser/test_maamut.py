@@ -143,6 +143,18 @@ def test_driving_the_mammoth_into_ones_trap_wins(visitor: Visitor, server: Serve
     expect(page.locator(".result")).to_contain_text("The mammoth is in your trap")
 
 
+def test_where_several_look_at_one_device_the_result_names_who_won(visitor: Visitor, server: Server) -> None:
+    table, tokens = studying.laid(server, position(["e2", "d6"], "c3", traps={"e4": 0}), 2)
+    page = visitor()
+    seats = json.dumps({table: {"game": "", "seats": dict(enumerate(tokens)), "at": 1}})
+    page.evaluate("kept => localStorage.setItem('ludoteca.tables', kept)", seats)
+    page.goto(f"{server.url}t/{table}")
+    page.locator(".curtain button").click()
+    tile(page, "b3").click()
+    expect(page.get_by_role("heading", name="North wins", exact=True)).to_be_visible()
+    expect(page.locator(".result")).not_to_contain_text(re.compile(r"\byou", re.IGNORECASE))
+
+
 def test_a_frightened_hunter_chooses_where_to_flee(visitor: Visitor, server: Server) -> None:
     start = position(["e2", "e4"], "c3")
     north, south = studying.study(visitor, server, start, 2)

@@ -46,10 +46,10 @@ export function note(scene: Scene, key: string, seats: number[], what: string): 
   return scene.say(`table-${key}`, { seat: scene.listed(seats.map(scene.name)), seat_is, what });
 }
 
-/** How the game ended. */
-export function resultSentence(scene: Scene, result: Result): string {
+/** How the game ended; `you` is the seat to which it is told, if it is told to one. */
+export function resultSentence(scene: Scene, result: Result, you: number | null = scene.viewer): string {
   const names = result.winners.map(scene.name);
-  const mine = scene.viewer !== null && result.winners.includes(scene.viewer) && names.length === 1;
+  const mine = you !== null && result.winners.includes(you) && names.length === 1;
   return ofGame(scene, `reason-${result.reason}`, {
     winners: scene.listed(names),
     number: names.length,
