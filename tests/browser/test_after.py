@@ -170,6 +170,22 @@ def test_a_full_and_a_finished_table_say_so(visitor: Visitor) -> None:
     expect(later.get_by_role("slider")).to_be_visible()
 
 
+def test_the_replay_of_a_running_game_leads_to_its_table_until_it_is_over(visitor: Visitor) -> None:
+    player = visitor()
+    start_against_bot(player, GAME)
+    table = player.url.rpartition("/t/")[2]
+    page = visitor(f"replay/{table}", size=PHONE)
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game is still being played")
+    way = page.get_by_role("link", name="To the table")
+    expect(way).to_have_attribute("href", f"t/{table}")
+    expect(page).to_have_title(re.compile("^This game is still being played"))
+    assert axe(page) == []
+    player.get_by_role("button", name="Menu").click()
+    player.get_by_role("button", name="Give up").click()
+    player.get_by_role("button", name="Yes").click()
+    expect(page.get_by_role("slider", name="Timeline")).to_be_enabled()
+
+
 def test_a_server_that_fails_and_a_line_that_is_cut_are_told(visitor: Visitor) -> None:
     page = visitor("learn", forgive="status of 500")
     page.get_by_role("heading", level=1).wait_for()
