@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import studying
 from tests.browser.answering import answered, is_asked
-from tests.browser.conftest import DESKTOP, PHONE, ROOT, Server, Visitor, axe
+from tests.browser.conftest import DESKTOP, ON_TOP, PHONE, ROOT, Server, Visitor, axe
 
 TITLE = "Mâamut"
 TERRAIN = "grsgsggsrgsggrgrgsxggsggrgsrsggsggsrs"
@@ -235,6 +235,23 @@ def test_a_finger_proposes_first_and_plays_second(visitor: Visitor, server: Serv
     expect(proposal).to_contain_text("flees to f4")
     page.locator("[data-play]").tap()
     expect(tile(page, "e2")).not_to_have_attribute("aria-label", re.compile("your hunter"))
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr", "es"])
+def test_on_a_small_phone_hand_and_proposal_are_both_seen(visitor: Visitor, server: Server, lang: str) -> None:
+    page = study(visitor, server, crowd(), size=PHONE, has_touch=True, is_mobile=True, lang=lang)
+    before = page.locator(".prairie").bounding_box()
+    tile(page, "b3").tap()
+    expect(page.locator(".proposal")).to_contain_text("f4")
+    assert page.locator(".prairie").bounding_box() == before
+    for one in [*page.locator(".hand .card").all(), page.locator(".proposal .words"), page.locator("[data-play]")]:
+        assert one.evaluate(ON_TOP)
+    words, hand, button = (page.locator(one).bounding_box() for one in (".proposal .words", ".hand", "[data-play]"))
+    assert words is not None
+    assert hand is not None
+    assert button is not None
+    assert words["y"] + words["height"] <= hand["y"]
+    assert hand["x"] + hand["width"] <= button["x"]
 
 
 def test_the_second_touch_plays_though_moves_are_confirmed_on_phones(visitor: Visitor, server: Server) -> None:
