@@ -213,3 +213,15 @@ def test_giving_up_ends_the_game_and_a_rematch_begins_the_next(visitor: Visitor)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != before and "/t/" in url)
     page.locator(".stage").wait_for()
+
+
+def test_who_wants_another_game_is_told_to_the_other(visitor: Visitor) -> None:
+    host, guest = invited(visitor, GAME)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Give up").click()
+    host.get_by_role("button", name="Yes").click()
+    guest.get_by_role("button", name="Play again").click()
+    expect(host.locator(".result")).to_contain_text("South wants to play again.")
+    before = host.url
+    host.get_by_role("button", name="Play again").click()
+    host.wait_for_url(lambda url: url != before and "/t/" in url)

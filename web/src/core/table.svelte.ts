@@ -35,6 +35,8 @@ export class AtTable {
   logs = $state.raw<Record<string, Change[]>>({});
   people = $state.raw<{ seats: boolean[]; watching: number }>({ seats: [], watching: 0 });
   chat = $state.raw<Said[]>([]);
+  /** Seats that want another game. */
+  wanted = $state.raw<number[]>([]);
   /** Another game was made here. */
   next = $state<string | null>(null);
   seats = $state.raw<number[]>([]);
@@ -131,6 +133,7 @@ export class AtTable {
     if ('update' in frame) this.told(frame.update as Update);
     else if ('people' in frame) this.people = frame.people as AtTable['people'];
     else if ('chat' in frame) this.chat = [...this.chat, frame.chat as Said];
+    else if ('wanted' in frame) this.wanted = frame.wanted as number[];
     else if ('rematch' in frame) this.rematch(frame.rematch as { table: string; tokens: Record<string, string>; host?: string });
     else if ('lost' in frame) this.lose((frame.lost as { seat: number }).seat);
     else if ('moved' in frame) this.seats = frame.moved as number[];

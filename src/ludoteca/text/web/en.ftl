@@ -226,6 +226,10 @@ web-winners = { $count ->
 }
 web-rematch = Play again
 web-rematch-asked = Waiting for the others …
+web-rematch-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
 web-next-game = To the next game
 web-replay = Watch it again
 web-record = Download the record

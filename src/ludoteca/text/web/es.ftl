@@ -226,6 +226,10 @@ web-winners = { $count ->
 }
 web-rematch = Jugar otra vez
 web-rematch-asked = Esperando a los demás …
+web-rematch-wanted = { $count ->
+    [one] { $names } quiere jugar otra vez.
+   *[other] { $names } quieren jugar otra vez.
+}
 web-next-game = A la siguiente partida
 web-replay = Ver de nuevo
 web-record = Descargar el acta

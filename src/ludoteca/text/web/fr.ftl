@@ -226,6 +226,10 @@ web-winners = { $count ->
 }
 web-rematch = Rejouer
 web-rematch-asked = On attend les autres …
+web-rematch-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
 web-next-game = Vers la partie suivante
 web-replay = Revoir la partie
 web-record = Télécharger le procès-verbal

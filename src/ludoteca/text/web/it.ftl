@@ -226,6 +226,10 @@ web-winners = { $count ->
 }
 web-rematch = Ancora una partita
 web-rematch-asked = Si aspettano gli altri …
+web-rematch-wanted = { $count ->
+    [one] { $names } vuole un’altra partita.
+   *[other] { $names } vogliono un’altra partita.
+}
 web-next-game = Alla prossima partita
 web-replay = Rivedi la partita
 web-record = Scarica il verbale
