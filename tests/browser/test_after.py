@@ -72,6 +72,26 @@ def test_a_replay_with_everything_shown_opens_mammuts_hands(visitor: Visitor) ->
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_axe_finds_nothing_in_a_replay(visitor: Visitor, name: str) -> None:
+    page = visitor()
+    finished(page, discovery.meta(name).title)
+    page.get_by_role("link", name="Watch it again").click()
+    slider = page.get_by_role("slider", name="Timeline")
+    expect(slider).to_be_enabled()
+    page.get_by_role("button", name="Next").click()
+    expect(slider).to_have_value("1")
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_axe_finds_nothing_in_a_lesson(visitor: Visitor, name: str) -> None:
+    page = visitor(f"learn/{name}/lesson", color_scheme="dark")
+    for step in steps_of(page):
+        if step % 4 == 0:
+            assert axe(page) == [], step
+
+
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rulebook_has_links_to_its_clauses(visitor: Visitor, name: str, lang: str) -> None:
     page = visitor(f"learn/{name}#3.1", lang=lang)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser import studying
-from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor
+from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, axe
 from tests.browser.test_kahmate import SETUP
 from tests.browser.test_kahmate import position as match
 from tests.browser.test_maamut import crowd
@@ -41,3 +41,6 @@ def test_text_grows_to_twice_its_size(visitor: Visitor, server: Server, table: s
     assert box["height"] > 120
     for part in page.locator(parts).filter(visible=True).all():
         part.hover(trial=True)
+    # Not yet there: so large, what scrolls inside this game's seats isn't reached by keys.
+    if (table, size) != ("mammut", DESKTOP):
+        assert axe(page) == []
