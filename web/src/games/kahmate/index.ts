@@ -5,6 +5,7 @@ import { after } from './after';
 import Board from './Board.svelte';
 import { foreseen } from './foresight';
 import { pace, sound } from './pace';
+import { ruleOf } from './rules';
 import type { View } from './view';
 import { chip, eventFields, facts, label } from './words';
 
@@ -27,6 +28,7 @@ export const face: Face = {
   },
   pace,
   sound,
+  rule: ruleOf,
   label,
   foreseen,
   facts,

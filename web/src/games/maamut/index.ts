@@ -7,6 +7,7 @@ import { after } from './after';
 import { foreseen } from './foresight';
 import type { Hunt, HuntEvent } from './hunt';
 import { pace } from './motion';
+import { ruleOf } from './rules';
 import { remember } from './traces';
 import { eventFields, facts, label } from './words';
 
@@ -36,6 +37,7 @@ export const face: Face = {
   remember: (memory, view: Hunt, event) => remember(memory, view, event as HuntEvent),
   pace: (event) => pace(event as HuntEvent),
   sound: (event) => SOUNDS[event.key] ?? null,
+  rule: ruleOf,
   label,
   foreseen,
   Outlook,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { kindsIn, untimed } from '../../../../tests/told';
+import rulebook from '../../../../../docs/rules/kahmate.en.md?raw';
 import source from '../../../../../src/ludoteca/games/kahmate/events.py?raw';
 import { pace } from '../pace';
+import { ruleOf } from '../rules';
 
 // The player's own hand lays a line-up, and the others change only whose turn it is or what the result says.
 const AT_ONCE = ['put', 'ready', 'began', 'match-won', 'ended'];
@@ -10,4 +12,10 @@ test('every kind of event takes its time on the board or is named as one that ne
   const kinds = kindsIn(source);
   expect(kinds).toContain('ran');
   expect(untimed(pace, kinds)).toEqual(AT_ONCE);
+});
+
+test('every kind of event that the log tells follows a clause of the rulebook', () => {
+  const clauses = kindsIn(source).map((key) => [key, ruleOf({ key })] as const);
+  expect(clauses.filter(([, clause]) => !clause).map(([key]) => key)).toEqual(['put', 'began']);
+  for (const [, clause] of clauses) if (clause) expect(rulebook).toContain(`**${clause}**`);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { kindsIn, untimed } from '../../../../tests/told';
+import rulebook from '../../../../../docs/rules/maamut.en.md?raw';
 import source from '../../../../../src/ludoteca/games/maamut/events.py?raw';
 import type { HuntEvent } from '../hunt';
 import { pace } from '../motion';
+import { ruleOf } from '../rules';
 
 // It changes only whose turn it is.
 const AT_ONCE = ['began'];
@@ -11,4 +13,10 @@ test('every kind of event takes its time on the board or is named as one that ne
   const kinds = kindsIn(source);
   expect(kinds).toContain('ran');
   expect(untimed((event) => pace(event as HuntEvent), kinds)).toEqual(AT_ONCE);
+});
+
+test('every kind of event that the log tells follows a clause of the rulebook', () => {
+  const clauses = kindsIn(source).map((key) => [key, ruleOf({ key })] as const);
+  expect(clauses.filter(([, clause]) => !clause).map(([key]) => key)).toEqual(['began']);
+  for (const [, clause] of clauses) if (clause) expect(rulebook).toContain(`**${clause}**`);
 });
