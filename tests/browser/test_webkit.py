@@ -23,7 +23,8 @@ ASKED, OVER = ".question.mine", ".result"
 FIELD = ".moves input:enabled"
 MOVES = "return [...document.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'))"
 SEEN = """
-    const moves = [...document.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'));
+    const beside = [...document.querySelectorAll('datalist option')].filter((one) => !one.closest('dialog'));
+    const moves = beside.map((one) => one.getAttribute('value'));
     const seen = ['.question', '.stage'].map((one) => document.querySelector(one)?.innerText);
     return [...seen, ...moves].join(' ');
 """
@@ -85,6 +86,7 @@ def in_words(window: WebKit, size: tuple[int, int]) -> None:
     """Write the first legal move."""
     if size == PHONE and not window.has("dialog .moves"):
         window.press("footer.bottom nav button:last-child")
+        window.holds(lambda: window.has(f"dialog {FIELD}"), AGAIN)
     elif window.has("details.words:not([open])"):
         window.press("details.words summary")
     if moves := window.run(MOVES):
@@ -118,7 +120,9 @@ def turn(window: WebKit, name: str, size: tuple[int, int], by_hand: bool) -> Non
 
 def has_given_up(window: WebKit) -> bool:
     """Whether the game is over, whoever ended it; else one more press on the way to giving up."""
-    if not window.has(OVER):
+    if window.has("dialog .moves"):
+        window.press('//dialog//button[@aria-label="Close"]')
+    elif not window.has(OVER):
         window.press(button("Yes")) or window.press(button("Give up")) or window.press('//button[@aria-label="Menu"]')
     return window.has(OVER)
 
