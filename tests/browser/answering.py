@@ -18,8 +18,10 @@ AGAIN = 5_000
 PATIENCE = 60.0
 READY = """() => {
     if (document.querySelector('.result')) return true;
+    // The list of moves follows a frame later: while an answer is on its way it may still hold the moves of before.
+    if (document.querySelector('.question .btn, .moves input:disabled')) return false;
     const moves = document.querySelectorAll('datalist option, .stage .choice');
-    return document.querySelector('.question.mine') && !document.querySelector('.question .btn') && moves.length > 0;
+    return document.querySelector('.question.mine') && moves.length > 0;
 }"""
 SEEN = """() => {
     const moves = [...document.querySelectorAll('datalist option')].map((one) => one.value);

@@ -10,12 +10,12 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 from ludoteca.server import pages
 from tests import seeded
@@ -134,8 +134,27 @@ def browser() -> Iterator[Browser]:
 Visitor = Callable[..., Page]
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep whether a test has failed, for its fixtures."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+def tell(page: Page) -> None:
+    """Print what a page says: a failure is mostly to be understood from there."""
+    try:
+        print(f"{page.url} says:\n{page.locator('body').inner_text(timeout=2000)[:4000]}")
+    except Error as error:
+        print(f"{page.url} can't be read: {error}")
+
+
 @pytest.fixture
-def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
+def visitor(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visitor]:
     """Makes a device with a memory of its own at the first screen; what its page complains about fails the test."""
     contexts = []
     complaints: list[str] = []
@@ -163,6 +182,8 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
 
     yield visit
     for context in contexts:
+        for page in context.pages * request.node.stash.get(FAILED, False):
+            tell(page)
         context.close()
     assert complaints == []
 

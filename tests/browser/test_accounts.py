@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ludoteca.core import discovery
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, axe
@@ -101,6 +102,32 @@ def test_a_rated_game_between_two_accounts_from_sign_up_to_deletion(visitor: Vis
     first.reload()
     expect(first.locator("tr.own")).to_be_visible()
     expect(first.get_by_role("row", name="South Rated")).to_have_count(0)
+
+
+def test_sitting_down_waits_until_the_table_knows_who_has_signed_in(visitor: Visitor) -> None:
+    first = visitor("account")
+    sign_up(first, "North Waits")
+    link = rated_table(first)
+    second = visitor("learn")
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        """Every line reaches the server but the second, which stays mute."""
+        lines.append(line)
+        if len(lines) != 2:
+            line.connect_to_server()
+
+    second.route_web_socket(re.compile("api/socket"), connect)
+    second.goto(link)
+    second.get_by_role("button", name="Sign in").click()
+    sign_up(second, "South Waits")
+    sit = second.get_by_role("button", name="Sit here")
+    expect(sit).to_be_disabled()
+    expect(second.get_by_role("status").first).to_have_text("The line is cut: coming back …")
+    lines[1].close()
+    sit.click()
+    for page in (first, second):
+        page.locator(".stage").wait_for()
 
 
 def test_an_accounts_games_are_found_and_played_on_another_device(visitor: Visitor) -> None:

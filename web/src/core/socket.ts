@@ -54,9 +54,10 @@ export class Line {
     });
   }
 
-  /** Come in anew at once, with other words to enter with. */
+  /** Come in anew at once, with other words to enter with; until then the line is down. */
   renew(): void {
     this.wait = 0;
+    this.down();
     this.socket?.close();
   }
 
@@ -109,17 +110,21 @@ export class Line {
 
   private lost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return;
-    this.up = false;
-    clearInterval(this.beat);
-    for (const [id, waiting] of this.waiting) if (!waiting.again) this.fail(id);
+    this.down();
     const final = FINAL[code];
     if (final) {
       this.close();
       return this.ends.refused({ key: final, message: '' });
     }
-    this.ends.state(false);
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+  }
+
+  private down(): void {
+    this.up = false;
+    clearInterval(this.beat);
+    for (const [id, waiting] of this.waiting) if (!waiting.again) this.fail(id);
+    this.ends.state(false);
   }
 
   private fail(id: number): void {

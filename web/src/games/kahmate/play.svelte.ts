@@ -30,6 +30,7 @@ export class Play {
 
   /** A move that a touch proposed: it stays until another is, so that a button can play it. */
   held = $state<string | null>(null);
+  private turn = 0;
 
   constructor(private props: () => BoardProps) {}
 
@@ -93,9 +94,11 @@ export class Play {
     }
   }
 
-  /** Forget what the last question's answer has settled. */
+  /** Forget what the last question's answer has settled; a turn begins with runs. */
   settle(): void {
     if (!this.mine) return;
+    if (this.view.turn !== this.turn) this.layer = 'run';
+    this.turn = this.view.turn;
     if (this.selected && !this.usable.includes(this.selected)) this.selected = null;
     const empty = this.layer === 'pass' ? !this.choices.passes.size : this.layer === 'kick' ? !this.choices.kicks.size : false;
     if (empty) this.layer = 'run';
@@ -141,19 +144,26 @@ export class Play {
     if (target) return finger ? this.hold(target.move) : act.propose(target.move);
     const piece = pieceAt(this.view, square);
     if (!this.mine) return void (this.selected = piece === this.selected ? null : piece);
-    if (this.kind === 'turn') this.touchInTurn(square, piece);
+    if (this.kind === 'turn') this.touchInTurn(square, piece, finger);
     else this.refuse(square, this.vain(square, piece));
   }
 
-  private touchInTurn(square: string, piece: string | null): void {
+  private touchInTurn(square: string, piece: string | null, finger: boolean): void {
     const own = piece !== null && seatOf(piece) === this.props().scene.viewer;
     if (own && this.layer === 'pass' && piece !== this.carrier) return this.refuse(square, `pass ${piece}`);
     if (own) return this.touchOwn(square, piece);
+    if (this.layer === 'pass') return this.leavePasses(square, finger);
     if (this.layer === 'kick') return this.refuse(square, `kick ${square}`);
     if (!this.selected) return this.select(null);
     if (piece && piece === this.view.ball) return this.refuse(square, `tackle ${this.selected}`);
     const direction = piece && this.selected === this.carrier ? toward(at(this.view, this.selected), square) : null;
     this.refuse(square, direction ? `charge ${direction}` : `run ${this.selected} ${square}`);
+  }
+
+  /** What can't be a pass is meant as a run, a charge, or nothing more. */
+  private leavePasses(square: string, finger: boolean): void {
+    this.select(this.carrier);
+    this.touch(square, finger);
   }
 
   private touchOwn(square: string, piece: string): void {

@@ -1,0 +1,68 @@
+// What a touch means in each layer of moves.
+import { expect, test } from 'vitest';
+import type { BoardProps } from '../../../core/face';
+import { Play } from '../play.svelte';
+import type { View } from '../view';
+
+const MOVES = ['run rf e6', 'run rf e7', 'pass rs', 'kick e9', 'end'];
+
+/** A carrier's turn at the board, and what was asked of the table. */
+function turn() {
+  const asked: [string, string | null][] = [];
+  const view: View = $state({
+    turn: 3,
+    pieces: { rf: { at: 'd6', down: 0 }, rs: { at: 'c5', down: 0 }, bt: { at: 'd8', down: 0 } },
+    ball: 'rf',
+    cards: [[1], [1]],
+    score: [0, 0],
+    target: 1,
+    pending: { kind: 'turn', seat: 0, captain: 0, moved: {}, stopped: [] },
+  });
+  const props = {
+    scene: { view, viewer: 0, moves: MOVES },
+    chosen: null,
+    now: null,
+    act: { propose: (move: string | null) => asked.push(['propose', move]), explain: (move: string) => asked.push(['explain', move]) },
+  } as unknown as BoardProps;
+  const play = new Play(() => props);
+  play.settle();
+  return { play, view, last: () => asked.at(-1) };
+}
+
+test('the carrier touched again offers its passes, then its kicks, then its runs', () => {
+  const { play } = turn();
+  const seen = ['d6', 'd6', 'd6', 'd6'].map((square) => (play.touch(square), play.layer));
+  expect(seen).toEqual(['run', 'pass', 'kick', 'run']);
+});
+
+test('among the passes a square within reach is meant as a run', () => {
+  const { play, last } = turn();
+  play.select('rf');
+  play.show('pass');
+  play.touch('e7');
+  expect([play.layer, last()]).toEqual(['run', ['propose', 'run rf e7']]);
+});
+
+test('among the passes what is neither a pass nor a run is explained', () => {
+  const { play, last } = turn();
+  play.show('pass');
+  play.touch('h1');
+  expect([play.layer, last()]).toEqual(['run', ['explain', 'run rf h1']]);
+});
+
+test('among the kicks a square out of reach is explained as a kick', () => {
+  const { play, last } = turn();
+  play.show('kick');
+  play.touch('h1');
+  expect([play.layer, last()]).toEqual(['kick', ['explain', 'kick h1']]);
+});
+
+test('a turn begins with runs, whatever was shown in the last one', () => {
+  const { play, view } = turn();
+  play.show('pass');
+  play.settle();
+  expect(play.layer).toBe('pass');
+  view.turn = 5;
+  play.settle();
+  expect(play.layer).toBe('run');
+});
