@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.doubling import EVEN, Doubling, Match, Z, fitted
+from bench.looks import LOOKS, looked, looked_together, verdict
 from bench.rates import rates
 from bench.run import searchers
 from bench.strength_page import write
@@ -35,9 +36,7 @@ from ludoteca.search.arena.tally import Score, ahead
 HERE = Path(__file__).parent
 RESULTS = HERE / "results" / "strength"
 PEER = "openspiel=bench/peer_search.py:Search"
-# A decision is looked for after so many games.
-LOOKS = (40, 100, 220, 400)
-MOST_GAMES = 400
+MOST_GAMES = LOOKS[-1]
 FEW_GAMES = 20
 SIMULATIONS = 25
 SHORT_GAME = 600
@@ -120,13 +119,19 @@ def short(contestant: str) -> str:
     return contestant.partition("=")[0]
 
 
+def single_look(game: str, found: Sequence[dict[str, Any]]) -> int:
+    """How many games every single doubling of a game had at their last look."""
+    return looked_together([len(one["played"]) for one in found if one["game"] == game and one["is_single"]])
+
+
 def doublings(found: Sequence[dict[str, Any]]) -> dict[str, Doubling]:
-    """For each game what a doubling of the time is worth, from all games of a level against itself."""
+    """For each game what a doubling of the time is worth, from the games of a level against itself at a look."""
     games: dict[str, list[Match]] = {}
     for one in found:
         if "@" in one["first"] + one["second"]:
             times = read_contestant(one["first"]).factor / read_contestant(one["second"]).factor
-            played = [Match(times, score([each], one["first"]).share, each["block"]) for each in one["played"]]
+            judged = one["played"][: single_look(one["game"], found)]
+            played = [Match(times, score([each], one["first"]).share, each["block"]) for each in judged]
             games.setdefault(one["game"], []).extend(played)
     return {game: worth for game, played in games.items() if (worth := fitted(played)) is not None}
 
@@ -135,12 +140,11 @@ def wished(pairing: Pairing, found: Sequence[dict[str, Any]]) -> int:
     """How many games are wanted now: single doublings get more only while their worth isn't told from nothing."""
     if not pairing.is_single:
         return pairing.enough
-    fewest = min(one["games"] for one in found if one["game"] == pairing.game and one["is_single"])
-    looks = [look for look in LOOKS[1:] if look <= fewest]
+    look = single_look(pairing.game, found)
     worth = doublings(found).get(pairing.game)
-    if looks and worth is not None and worth.verdict != "open":
-        return looks[-1]
-    return next((look for look in LOOKS if look > max(fewest, LOOKS[0])), MOST_GAMES)
+    if worth is not None and worth.verdict != "open":
+        return look
+    return next((more for more in LOOKS[1:] if more > look), MOST_GAMES)
 
 
 def score(played: Sequence[Played], first: str) -> Score:
@@ -150,16 +154,6 @@ def score(played: Sequence[Played], first: str) -> Score:
         points = [p if name == first else 1 - p for name, _, p in ahead(one["places"], one["seats"])]
         found.add(sum(points) / len(points))
     return found
-
-
-def verdict(found: Score, wanted: float | None) -> str:
-    """Whether the lower end of the interval is high enough, or its upper end too low."""
-    low, high = found.interval(Z)
-    if not found.number:
-        return "not played yet"
-    if wanted is None:
-        return "shown"
-    return "reached" if low >= wanted else "missed" if high < wanted else "open"
 
 
 def measure(pairing: Pairing, seconds: float, games: int, jobs: int) -> dict[str, Any]:
@@ -179,23 +173,26 @@ def measure(pairing: Pairing, seconds: float, games: int, jobs: int) -> dict[str
     if not stop(arena.played):
         for _ in arena.run(jobs, stop):
             pass
-    return told(pairing, arena)
+    if faults := [one["why"] for one in arena.played if "why" in one]:
+        raise SystemExit(f"{pairing.name}: a player that fails makes its games worth nothing: {faults[0]}")
+    return told(pairing, arena.played)
 
 
 def is_decided(pairing: Pairing, found: Score, games: int) -> bool:
     """Whether a pairing needs no more games: it has them all, or a look at the right moment was enough."""
     if found.number >= games:
         return True
-    return found.number in LOOKS and verdict(found, pairing.wanted) in ("reached", "missed")
+    return verdict(found, pairing.wanted) in ("reached", "missed")
 
 
-def told(pairing: Pairing, arena: Arena) -> dict[str, Any]:
-    """What a pairing showed."""
+def told(pairing: Pairing, played: Sequence[Played]) -> dict[str, Any]:
+    """What a pairing showed at its last look; before the first, and where nothing is wanted, all its games are told."""
     name = short(pairing.first)
-    found = score(arena.played, name)
+    judged = played[: looked(len(played)) or None] if pairing.wanted is not None else played
+    found = score(judged, name)
     low, high = found.interval(Z)
-    times = [one["mean_ms"][seat] for one in arena.played for seat, who in enumerate(one["seats"]) if who == name]
-    slowest = [one["ms"][seat] for one in arena.played for seat, who in enumerate(one["seats"]) if who == name]
+    times = [one["mean_ms"][seat] for one in judged for seat, who in enumerate(one["seats"]) if who == name]
+    slowest = [one["ms"][seat] for one in judged for seat, who in enumerate(one["seats"]) if who == name]
     return {
         "game": pairing.game,
         "players": pairing.players,
@@ -211,8 +208,8 @@ def told(pairing: Pairing, arena: Arena) -> dict[str, Any]:
         "mean_ms": round(sum(times) / max(1, len(times)), 1),
         "slowest_ms": max(slowest, default=0.0),
         "is_single": pairing.is_single,
-        "draws": sum(len(set(one["places"])) == 1 for one in arena.played),
-        "played": arena.played,
+        "draws": sum(len(set(one["places"])) == 1 for one in judged),
+        "played": played,
     }
 
 
