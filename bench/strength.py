@@ -119,30 +119,33 @@ def short(contestant: str) -> str:
     return contestant.partition("=")[0]
 
 
-def single_look(game: str, found: Sequence[dict[str, Any]]) -> int:
-    """How many games every single doubling of a game had at their last look."""
-    return looked_together([len(one["played"]) for one in found if one["game"] == game and one["is_single"]])
-
-
 def doublings(found: Sequence[dict[str, Any]]) -> dict[str, Doubling]:
-    """For each game what a doubling of the time is worth, from the games of a level against itself at a look."""
-    games: dict[str, list[Match]] = {}
-    for one in found:
-        if "@" in one["first"] + one["second"]:
-            times = read_contestant(one["first"]).factor / read_contestant(one["second"]).factor
-            judged = one["played"][: single_look(one["game"], found)]
-            played = [Match(times, score([each], one["first"]).share, each["block"]) for each in judged]
-            games.setdefault(one["game"], []).extend(played)
-    return {game: worth for game, played in games.items() if (worth := fitted(played)) is not None}
+    """For each game whose eight times the time is decided: what a doubling is worth, at a look at the single ones."""
+    worths = {one["game"]: doubling(one["game"], found) for one in found}
+    return {game: worth for game, worth in worths.items() if worth is not None}
+
+
+def doubling(game: str, found: Sequence[dict[str, Any]]) -> Doubling | None:
+    """What twice the time is worth in a game, once that may be looked at."""
+    ours = [one for one in found if one["game"] == game and "@" in one["first"] + one["second"]]
+    look = looked_together([len(one["played"]) for one in ours if one["is_single"]])
+    if any(not one["is_decided"] for one in ours if not one["is_single"]):
+        return None
+    played: list[Match] = []
+    for one in ours:
+        times = read_contestant(one["first"]).factor / read_contestant(one["second"]).factor
+        judged = one["played"][:look] if one["is_single"] else one["played"]
+        played += [Match(times, score([each], one["first"]).share, each["block"]) for each in judged if look]
+    return fitted(played)
 
 
 def wished(pairing: Pairing, found: Sequence[dict[str, Any]]) -> int:
-    """How many games are wanted now: single doublings get more only while their worth isn't told from nothing."""
+    """How many games are wanted now: single doublings get more only if a look at all of them told nothing."""
     if not pairing.is_single:
         return pairing.enough
-    look = single_look(pairing.game, found)
-    worth = doublings(found).get(pairing.game)
-    if worth is not None and worth.verdict != "open":
+    look = looked_together([len(one["played"]) for one in found if one["game"] == pairing.game and one["is_single"]])
+    worth = doubling(pairing.game, found)
+    if look and (worth is None or worth.verdict != "open"):
         return look
     return next((more for more in LOOKS[1:] if more > look), MOST_GAMES)
 
@@ -208,6 +211,7 @@ def told(pairing: Pairing, played: Sequence[Played]) -> dict[str, Any]:
         "mean_ms": round(sum(times) / max(1, len(times)), 1),
         "slowest_ms": max(slowest, default=0.0),
         "is_single": pairing.is_single,
+        "is_decided": is_decided(pairing, found, pairing.enough),
         "draws": sum(len(set(one["places"])) == 1 for one in judged),
         "played": played,
     }
