@@ -42,6 +42,7 @@ def rated_table(page: Page) -> str:
     page.get_by_label("Rated game").check()
     page.get_by_role("button", name="Make the table").click()
     expect(page.locator(".agreed")).to_contain_text("rated")
+    expect(page.locator(".agreed")).to_contain_text("20 min each + 10 s a move")
     return page.get_by_label("Link for the invited").input_value()
 
 
@@ -173,6 +174,32 @@ def test_why_a_table_cannot_be_rated_is_said(visitor: Visitor) -> None:
     page.get_by_label("Rated game").check()
     expect(page.get_by_label("Hints are allowed")).to_be_disabled()
     assert axe(page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_rated_table_chooses_a_clock_by_itself_and_keeps_one_that_was_chosen(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    page = visitor("account", size=size)
+    sign_up(page, f"Clock {size[0]}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"Clock {size[0]}")
+    page.get_by_role("link", name="Ludoteca").click()
+    page.get_by_role("button", name=f"Invite: {TITLE}").click()
+    clock = page.get_by_label("Time to think")
+    expect(clock).to_be_hidden()
+    page.get_by_label("Rated game").check()
+    expect(clock).to_be_visible()
+    expect(clock).to_have_value("1200 10")
+    expect(clock).to_have_accessible_description("With a clock always, so that nobody can let the game stand.")
+    expect(clock.get_by_role("option", name="No clocks")).to_be_disabled()
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_label("Rated game").uncheck()
+    page.get_by_text("More options").click()
+    expect(clock).to_have_value("none")
+    clock.select_option("days 3")
+    page.get_by_label("Rated game").check()
+    expect(clock).to_have_value("days 3")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

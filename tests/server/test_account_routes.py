@@ -18,6 +18,7 @@ from tests.server.client import Running, served
 GAME = discovery.names()[0]
 THREE = next(name for name in discovery.names() if discovery.meta(name).players[1] > 2)
 PASSWORD = "a long enough password"
+RATED = {"rated": True, "clock": {"seconds": 600, "increment": 5}}
 
 
 async def made(server: Running, name: str) -> str:
@@ -31,7 +32,7 @@ async def made(server: Running, name: str) -> str:
 async def rated_game(server: Running, first: str, second: str) -> tuple[str, Any]:
     """A rated table of two accounts that one of them has resigned; its id and the winner's socket."""
     body = {"game": GAME, "players": 2, "seats": [{"kind": "me", "name": "North-here"}, {"kind": "open"}]}
-    table = await server.post("/api/tables", {**body, "rated": True, "session": first}, 201)
+    table = await server.post("/api/tables", {**body, **RATED, "session": first}, 201)
     north = await server.socket()
     await north.do("enter", table=table["id"], tokens=[table["seats"][0]["token"]], salt="01")
     south = await server.socket()
@@ -67,7 +68,7 @@ async def test_a_rated_game_between_two_accounts_counts_once(server: Running) ->
 async def rated_table(server: Running, session: str) -> tuple[Any, Any]:
     """A rated table with an open seat, and the socket of who made it."""
     body = {"game": GAME, "players": 2, "seats": [{"kind": "me", "name": "North"}, {"kind": "open"}]}
-    table = await server.post("/api/tables", {**body, "rated": True, "session": session}, 201)
+    table = await server.post("/api/tables", {**body, **RATED, "session": session}, 201)
     tokens = [table["seats"][0]["token"]]
     return table, await server.enter(table, tokens=tokens, host=table["host"], salt="01", session=session)
 
@@ -129,7 +130,7 @@ async def test_who_leaves_a_rated_game_has_lost_it_and_the_seat(server: Running)
 async def test_the_seat_of_who_left_a_rated_game_is_open_in_its_rematch_and_nobodys(server: Running) -> None:
     names = ("North", "South", "West")
     sessions = [await made(server, name) for name in names]
-    body = {"game": THREE, "players": 3, "seats": [{"kind": "me", "name": "North"}], "rated": True}
+    body = {"game": THREE, "players": 3, "seats": [{"kind": "me", "name": "North"}], **RATED}
     table = await server.post("/api/tables", {**body, "session": sessions[0]}, 201)
     sockets = [await server.enter(table, tokens=[table["seats"][0]["token"]], salt="01")]
     for seat in (1, 2):
@@ -173,17 +174,57 @@ async def test_a_rated_game_counts_although_a_name_in_it_was_hidden(server: Runn
 @served
 async def test_rated_tables_need_an_account_and_take_no_bots(server: Running) -> None:
     session = await made(server, "North")
-    body = {"game": GAME, "players": 2, "rated": True, "seats": [{"kind": "me", "name": "North"}, {"kind": "open"}]}
+    body = {"game": GAME, "players": 2, **RATED, "seats": [{"kind": "me", "name": "North"}, {"kind": "open"}]}
     assert (await server.post("/api/tables", body, 400))["error"]["key"] == "server-not-rated"
     bot = {**body, "session": session, "seats": [{"kind": "me", "name": "North"}, {"kind": "bot", "level": "casual"}]}
     assert (await server.post("/api/tables", bot, 400))["error"]["key"] == "server-not-rated"
 
 
 @served
+async def test_a_rated_table_needs_a_clock_and_says_so(server: Running) -> None:
+    session = await made(server, "North")
+    body = {"game": GAME, "players": 2, "rated": True, "seats": [{"kind": "me", "name": "North"}], "session": session}
+    for lang, word in (("en", "clock"), ("fr", "pendule"), ("es", "reloj"), ("it", "orologio")):
+        told = (await server.post("/api/tables", body, 400, **{"accept-language": lang}))["error"]
+        assert told["key"] == "server-rated-clock"
+        assert word in told["message"]
+    assert await server.post("/api/accounts/games", {"session": session}, 200) == []
+    for clock in ({"seconds": 300}, {"days": 3}):
+        table = await server.post("/api/tables", {**body, "clock": clock}, 201)
+        about = await server.get(f"/api/tables/{table['id']}")
+        assert (about["rated"], about["clock"] is None) == (True, False)
+
+
+@served
+async def test_a_rematch_of_a_rated_game_keeps_its_clock(server: Running) -> None:
+    first, second = await made(server, "North"), await made(server, "South")
+    table, north, south = await rated_play(server, first, second)
+    await north.do("resign", seat=0)
+    for seat, one in enumerate((north, south)):
+        await one.update(seat, lambda told: told["table"]["phase"] == "over")
+        assert "error" not in await one.do("rematch", seat=seat)
+    told = (await north.until(lambda told: "rematch" in told))["rematch"]
+    before, after = [await server.get(f"/api/tables/{id}") for id in (table["id"], told["table"])]
+    assert (after["rated"], after["clock"]) == (True, before["clock"])
+    assert after["clock"] is not None
+
+
+@served
+async def test_a_rated_game_of_before_without_a_clock_has_no_rematch(server: Running) -> None:
+    body = {"game": GAME, "players": 2, "seats": [{"kind": "me", "name": "North"}, {"kind": "me", "name": "South"}]}
+    table = await server.post("/api/tables", body, 201)
+    (await server.house.hub.room(table["id"])).agreement.rated = True
+    both = await server.enter(table, tokens=[one["token"] for one in table["seats"]], salt="01")
+    await both.do("resign", seat=0)
+    await both.do("rematch", seat=0)
+    assert await both.refused("rematch", seat=1) == "server-rated-clock"
+
+
+@served
 async def test_a_rated_game_has_no_hints_and_no_bot_plays_for_who_is_away(server: Running) -> None:
     first, second = await made(server, "North"), await made(server, "South")
     body = {"game": GAME, "players": 2, "seats": [{"kind": "me", "name": "North"}, {"kind": "open"}], "hints": True}
-    table = await server.post("/api/tables", {**body, "rated": True, "session": first}, 201)
+    table = await server.post("/api/tables", {**body, **RATED, "session": first}, 201)
     north = await server.enter(table, tokens=[table["seats"][0]["token"]], host=table["host"], salt="01")
     assert await north.refused("bot", seat=1, level="casual") == "server-not-rated"
     south = await server.enter(table, invite=table["invite"], session=second)

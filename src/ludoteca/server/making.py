@@ -71,6 +71,13 @@ def check_rated(asked: NewTable, wishes: list[SeatWish], account: str | None) ->
     kinds = [wish.kind for wish in wishes]
     if account is None or asked.position is not None or BOT in kinds or kinds.count(ME) > 1:
         raise ServerRefusal(key="server-not-rated")
+    check_rated_clock(asked.clock is not None)
+
+
+def check_rated_clock(has_clock: bool) -> None:
+    """A rated game has a clock, or who is losing could let it stand until it is forgotten."""
+    if not has_clock:
+        raise ServerRefusal(key="server-rated-clock")
 
 
 def seating(game: Game, wish: SeatWish) -> Seating:
@@ -123,6 +130,8 @@ def again(before: Table, agreement: Agreement, owners: set[int]) -> tuple[Table,
     """
     if before.position is not None:
         raise BadOption(key="server-no-rematch")
+    if agreement.rated:
+        check_rated_clock(before.clocks is not None)
     players = before.players
     places = {seat: (seat + 1) % players for seat in range(players)}
     seats: list[Seating] = [Seating("", OPEN)] * players

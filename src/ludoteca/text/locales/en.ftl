@@ -636,6 +636,7 @@ error-server-not-away = Nobody can be away from that seat now.
 error-server-not-free = That seat can’t be changed now.
 error-server-not-rated = A rated table is for people with accounts, each in one seat, without bots or hints.
 error-server-rated-account = This table is rated: sign in to an account before you sit down.
+error-server-rated-clock = A rated game has a clock: choose minutes for the game or days for each move.
 error-server-rated-goes-on = A rated game is played to its end: it can be resigned or agreed a draw, but not closed.
 error-server-no-rematch = This table can’t be played again.
 error-server-no-thought = The bot couldn’t think of anything. Nothing has changed.

@@ -636,6 +636,7 @@ error-server-not-away = Ahora no es posible ausentarse de ese asiento.
 error-server-not-free = Ahora ese asiento no se puede cambiar.
 error-server-not-rated = Una mesa con puntuación es para personas con cuenta, cada una en un asiento, sin bots ni pistas.
 error-server-rated-account = Esta mesa tiene puntuación: entra en una cuenta antes de sentarte.
+error-server-rated-clock = Una partida con puntuación se juega con reloj: elige minutos para la partida o días para cada jugada.
 error-server-rated-goes-on = Una partida con puntuación se juega hasta el final: se puede abandonar o acordar tablas, pero no cerrarla.
 error-server-no-rematch = Esta mesa no se puede volver a jugar.
 error-server-no-thought = Al bot no se le ha ocurrido nada. No ha cambiado nada.

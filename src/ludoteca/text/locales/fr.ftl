@@ -636,6 +636,7 @@ error-server-not-away = On ne peut pas s’absenter de cette place maintenant.
 error-server-not-free = Cette place ne peut pas changer maintenant.
 error-server-not-rated = Une table classée est pour des personnes ayant un compte, chacune à une place, sans bots ni conseils.
 error-server-rated-account = Cette table est classée : connectez-vous à un compte avant de vous asseoir.
+error-server-rated-clock = Une partie classée se joue à la pendule : choisissez des minutes pour la partie ou des jours pour chaque coup.
 error-server-rated-goes-on = Une partie classée se joue jusqu’au bout : on peut abandonner ou convenir d’une partie nulle, mais pas la fermer.
 error-server-no-rematch = Cette table ne peut pas être rejouée.
 error-server-no-thought = Le bot n’a rien trouvé. Rien n’a changé.

@@ -636,6 +636,7 @@ error-server-not-away = Ora non ci si può assentare da quel posto.
 error-server-not-free = Ora quel posto non si può cambiare.
 error-server-not-rated = Un tavolo valido per la classifica è per persone con un account, ciascuna in un posto, senza bot né suggerimenti.
 error-server-rated-account = Questo tavolo vale per la classifica: entra con un account prima di sederti.
+error-server-rated-clock = Una partita valida per la classifica ha un orologio: scegli i minuti per la partita o i giorni per ogni mossa.
 error-server-rated-goes-on = Una partita valida per la classifica si gioca fino alla fine: si può abbandonare o accordarsi per la parità, ma non chiuderla.
 error-server-no-rematch = Questo tavolo non si può rigiocare.
 error-server-no-thought = Al bot non è venuto in mente niente. Non è cambiato nulla.
