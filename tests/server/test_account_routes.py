@@ -13,7 +13,7 @@ from ludoteca.server.bodies import NewTable, SeatWish
 from ludoteca.server.making import opened
 from ludoteca.server.tokens import digest
 from ludoteca.store import AccountId, TableId
-from tests.server.client import Running, served
+from tests.server.client import Client, Running, served
 
 GAME = discovery.names()[0]
 THREE = next(name for name in discovery.names() if discovery.meta(name).players[1] > 2)
@@ -247,6 +247,105 @@ async def test_an_account_finds_its_seats_on_every_device(server: Running) -> No
     stranger = await server.socket()
     foreign = await made(server, "South")
     assert (await stranger.do("enter", table=table["id"], session=foreign))["entered"]["seats"] == []
+
+
+async def signed_in(server: Running) -> str:
+    """Another session of North's."""
+    told = await server.post("/api/accounts/enter", {"name": "North", "password": PASSWORD}, 200)
+    session: str = told["session"]
+    return session
+
+
+async def change_password(server: Running, session: str) -> None:
+    """North's password is another one, said by this session."""
+    body = {"session": session, "old": PASSWORD, "new": "another long password"}
+    await server.post("/api/accounts/password", body, 200)
+
+
+async def is_sent_back(client: Client) -> bool:
+    """Whether a socket is told that its session is over, and hung up on so that it comes back."""
+    reason = (await client.until(lambda told: "bye" in told))["bye"]
+    return (reason["key"], reason["after"] > 0, await client.closed()) == ("session", True, 1012)
+
+
+@served
+async def test_a_changed_password_takes_the_accounts_seats_from_who_came_with_another_session(server: Running) -> None:
+    own = await made(server, "North")
+    stolen = await signed_in(server)
+    table = await server.table("North", "South", session=own)
+    south = await server.enter(table, tokens=[table["tokens"][1]], salt="02")
+    north = await server.enter(table, tokens=[table["tokens"][0]], salt="01", session=own)
+    thief = await server.enter(table, session=stolen)
+    assert "error" not in await thief.do("log", viewer=0)
+    await change_password(server, own)
+    assert await is_sent_back(thief)
+    back = await server.socket()
+    assert (await back.do("enter", table=table["id"], session=stolen))["entered"]["seats"] == []
+    assert await back.refused("resign", seat=0) == "server-not-your-seat"
+    assert "id" in await south.do("ping")
+    assert "version" in await north.do("resign", seat=0)
+
+
+@served
+async def test_seats_with_tokens_of_their_own_are_kept_when_a_session_ends(server: Running) -> None:
+    own = await made(server, "North")
+    other = await signed_in(server)
+    table = await server.table("North", "open", session=own)
+    phone = await server.enter(table, invite=table["invite"], session=other, salt="02")
+    token = (await phone.do("sit", seat=1, name="West", salt="02"))["token"]
+    assert (await phone.update(1))["viewer"] == 1
+    await change_password(server, own)
+    assert await is_sent_back(phone)
+    back = await server.socket()
+    told = await back.do("enter", table=table["id"], session=other, tokens=[token])
+    assert told["entered"]["seats"] == [1]
+
+
+@served
+async def test_signing_out_ends_what_that_session_does_at_tables_and_no_other(server: Running) -> None:
+    one = await made(server, "North")
+    other = await signed_in(server)
+    table = await server.table("North", "open", session=one)
+    sockets = [await server.enter(table, session=session) for session in (one, other)]
+    await server.post("/api/accounts/leave", {"session": other}, 200)
+    assert await is_sent_back(sockets[1])
+    assert "version" in await sockets[0].do("leave", seat=0)
+
+
+@served
+async def test_a_deleted_account_is_nobody_at_tables_where_it_only_watched(server: Running) -> None:
+    session, foreign = await made(server, "North"), await made(server, "South")
+    table = await server.table("West", "open")
+    north = await server.enter(table, invite=table["invite"], session=session)
+    south = await server.enter(table, invite=table["invite"], session=foreign)
+    gone = await server.enter(table, session="a session that never was")
+    await server.post("/api/accounts/delete", {"session": session, "password": PASSWORD}, 200)
+    assert await is_sent_back(north)
+    for stays in (south, gone):
+        assert "error" not in await stays.do("ping")
+
+
+@served
+async def test_a_session_that_ends_while_it_is_looked_up_opens_nothing(server: Running) -> None:
+    own = await made(server, "North")
+    stolen = await signed_in(server)
+    table = await server.table("North", "open", session=own)
+    found, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slowly(session: str | None) -> str | None:
+        account = await server.house.accounts.named(session)
+        found.set()
+        await go_on.wait()
+        return account
+
+    server.house.account = slowly
+    thief = await server.socket()
+    await thief.socket.send(json.dumps({"do": "enter", "table": table["id"], "session": stolen}))
+    await found.wait()
+    await change_password(server, own)
+    go_on.set()
+    assert await is_sent_back(thief)
+    assert 0 not in thief.updates
 
 
 @served

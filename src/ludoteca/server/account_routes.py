@@ -26,6 +26,7 @@ from ludoteca.server.account_bodies import (
 )
 from ludoteca.server.forgetting import remove_name
 from ludoteca.server.lobby import Id, Parts
+from ludoteca.server.tokens import digest
 from ludoteca.store import OVER, Account, AccountId, Kept, Rating, RemoveAccount, Sitting, Store
 
 MOST_GAMES = 500
@@ -51,15 +52,17 @@ async def enter(request: Asking, house: Parts, data: JSONBody[Credentials]) -> S
 
 @post("/api/accounts/leave", status_code=200)
 async def leave(house: Parts, data: JSONBody[SessionOnly]) -> Done:
-    """The session opens nothing any more."""
+    """The session opens nothing any more, also for sockets that came with it."""
     await house.accounts.leave(data.session)
+    house.hub.end_session(digest(data.session))
     return {"done": True}
 
 
 @post("/api/accounts/password", status_code=200)
 async def password(request: Asking, house: Parts, data: JSONBody[PasswordChange]) -> Done:
-    """Another password; every other session ends."""
-    await house.accounts.change_password(data.session, data.old, data.new, house.address(request.scope))
+    """Another password; every other session ends, also for sockets that came with it."""
+    account = await house.accounts.change_password(data.session, data.old, data.new, house.address(request.scope))
+    house.hub.end_sessions(account.id, kept=digest(data.session))
     return {"done": True}
 
 
@@ -84,6 +87,7 @@ async def delete(request: Asking, house: Parts, data: JSONBody[Farewell]) -> Don
     for sitting in house.store.sittings(account.id):
         await remove_name(house, sitting.table, sitting.seat, [account.name])
     await house.store.saving(RemoveAccount(account.id))
+    house.hub.end_sessions(account.id)
     return {"done": True}
 
 

@@ -119,11 +119,12 @@ class Accounts:
             raise AccountRefusal(key="account-wrong")
         return account
 
-    async def change_password(self, session: str, old: str, new: str, address: str) -> None:
-        """Another password; every other session ends."""
+    async def change_password(self, session: str, old: str, new: str, address: str) -> Account:
+        """Another password; every other session of the account ends."""
         account = await self.confirmed(session, old, address)
         hashed = await self.passwords.hashed(new)
         await self.store.saving(SetPassword(account.id, hashed, digest(session)))
+        return account
 
     async def _session(self, account: Account) -> str:
         token = fresh()

@@ -10,6 +10,7 @@ from ludoteca.server.keys import HOST, INVITE, PASS, SEAT
 from ludoteca.server.limits import place
 from ludoteca.server.refusals import Malformed, NotYours, ServerRefusal, TooMuch
 from ludoteca.server.room import Room
+from ludoteca.server.tokens import digest
 from ludoteca.server.visit import Visit
 from ludoteca.table import PERSON, Seating
 
@@ -17,7 +18,7 @@ from ludoteca.table import PERSON, Seating
 async def enter(house: House, visit: Visit, asked: incoming.Enter) -> None:
     """Come in; the answer goes out first, then how things stand."""
     salt = None if asked.salt is None else read_salt(asked.salt)
-    visit.account = await house.account(asked.session)
+    await _sign_in(house, visit, asked.session)
     while True:
         room = await house.hub.room(asked.table)
         async with room.writing:
@@ -25,6 +26,14 @@ async def enter(house: House, visit: Visit, asked: incoming.Enter) -> None:
                 await _come_in(house, room, visit, asked, salt)
                 return
         # it was put to sleep or removed while this socket waited: there may be another room for the table
+
+
+async def _sign_in(house: House, visit: Visit, session: str | None) -> None:
+    """The session is noted before its account is looked up: should it end meanwhile, this socket is found."""
+    visit.session = digest(session) if session else None
+    visit.account = await house.account(session)
+    if visit.account is None:
+        visit.session = None
 
 
 async def _come_in(house: House, room: Room, visit: Visit, asked: incoming.Enter, salt: bytes | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
@@ -21,7 +21,7 @@ from ludoteca.server.keys import Keyring
 from ludoteca.server.refusals import Closed, NotFound, Restarting, ServerRefusal
 from ludoteca.server.room import Room
 from ludoteca.server.visit import Visit
-from ludoteca.store import OVER, Remove, TableId
+from ludoteca.store import OVER, AccountId, Remove, TableId
 from ludoteca.store.closing import abandonment
 from ludoteca.table import Table
 
@@ -141,6 +141,19 @@ class Hub:
                     visit.tell(outgoing.Bye(outgoing.Reason("restart", WAIT_MS)))
                     visit.close(COME_BACK)
             yield
+
+    def end_session(self, session: bytes) -> None:
+        """A session is over: sockets that came with it are told to come back, without it then."""
+        self._send_back(lambda visit: visit.session == session)
+
+    def end_sessions(self, account: AccountId, kept: bytes | None = None) -> None:
+        """All sessions of an account are over, except one that is kept; who is still being looked up may be one."""
+        self._send_back(lambda visit: visit.session not in (None, kept) and visit.account in (None, account))
+
+    def _send_back(self, whose: Callable[[Visit], bool]) -> None:
+        for visit in [visit for visit in self.visits if whose(visit)]:
+            visit.tell(outgoing.Bye(outgoing.Reason("session", WAIT_MS)))
+            visit.close(COME_BACK)
 
     async def listed(self, phase: str, game: str | None) -> list[TableShown]:
         """The public tables in a phase."""

@@ -45,6 +45,7 @@ class Visit:
         self.invite = ""
         self.pass_ = ""
         self.lang = "en"
+        self.session: bytes | None = None  # the digest of the one it came with
         self.account: str | None = None
         self.closed: int | None = None
         self._line = line
