@@ -21,6 +21,7 @@ from ludoteca.store import (
     back_up,
     restore,
 )
+from ludoteca.text import speaker
 from tests.store import processes
 from tests.store.setting import ID, bare, lines, loaded
 
@@ -150,7 +151,7 @@ def test_a_backup_never_takes_another_files_place(place: Path, tmp_path: Path) -
 def test_the_commands_do_it_and_tell(place: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = ["--data", str(tmp_path), "--lang", "en"]
     assert main(["backup", str(tmp_path / "copy"), *data]) == 0
-    assert "2 tables, 1 of them unfinished" in capsys.readouterr().out
+    assert "holds 2 tables, one of them unfinished." in capsys.readouterr().out
     assert main(["backup", str(tmp_path / "copy"), *data]) == 1
     assert "exists already" in capsys.readouterr().err
     assert main(["restore", str(tmp_path / "copy"), *data]) == 0
@@ -161,3 +162,48 @@ def test_the_commands_do_it_and_tell(place: Path, tmp_path: Path, capsys: pytest
     assert main(["backup", str(tmp_path / "other"), "--data", str(tmp_path / "nowhere"), "--lang", "en"]) == 1
     assert "doesn’t exist" in capsys.readouterr().err
     assert not (tmp_path / "other").exists()
+
+
+COUNTS = [(0, 0), (1, 0), (1, 1), (2, 0), (2, 1), (5, 3)]
+TOLD = {
+    "en": [
+        "no tables",
+        "one table",
+        "one table, which is unfinished",
+        "2 tables",
+        "2 tables, one of them unfinished",
+        "5 tables, 3 of them unfinished",
+    ],
+    "it": [
+        "nessun tavolo",
+        "un tavolo",
+        "un tavolo, non finito",
+        "2 tavoli",
+        "2 tavoli, di cui uno non finito",
+        "5 tavoli, di cui 3 non finiti",
+    ],
+    "fr": [
+        "aucune table",
+        "une table",
+        "une table, inachevée",
+        "2 tables",
+        "2 tables, dont une inachevée",
+        "5 tables, dont 3 inachevées",
+    ],
+    "es": [
+        "ninguna mesa",
+        "una mesa",
+        "una mesa, sin terminar",
+        "2 mesas",
+        "2 mesas, una de ellas sin terminar",
+        "5 mesas, 3 de ellas sin terminar",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", TOLD)
+def test_how_many_tables_were_copied_is_said_as_one_says_it(lang: str) -> None:
+    for (tables, unfinished), told in zip(COUNTS, TOLD[lang], strict=True):
+        for key in ("backup-done", "restore-done"):
+            said = speaker(lang).say(key, file="copy", tables=tables, unfinished=unfinished)
+            assert said.endswith(f" {told}."), said

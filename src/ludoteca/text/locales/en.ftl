@@ -466,19 +466,29 @@ command-backup = copy everything the server keeps into one file, also while peop
 command-restore = put a backup in the place of what the server keeps
 backup-arg-file = the new file
 backup-done = { $tables ->
-    [one] { $file } holds one table
-   *[other] { $file } holds { $tables } tables
- }{ $unfinished ->
-    [0] .
-   *[other] , { $unfinished } of them unfinished.
+    [0] { $file } holds no tables.
+    [1] { $unfinished ->
+        [0] { $file } holds one table.
+       *[other] { $file } holds one table, which is unfinished.
+    }
+   *[other] { $unfinished ->
+        [0] { $file } holds { $tables } tables.
+        [1] { $file } holds { $tables } tables, one of them unfinished.
+       *[other] { $file } holds { $tables } tables, { $unfinished } of them unfinished.
+    }
  }
 restore-arg-file = a file that “backup” has written
 restore-done = { $tables ->
-    [one] Restored from { $file }: one table
-   *[other] Restored from { $file }: { $tables } tables
- }{ $unfinished ->
-    [0] .
-   *[other] , { $unfinished } of them unfinished.
+    [0] Restored from { $file }: no tables.
+    [1] { $unfinished ->
+        [0] Restored from { $file }: one table.
+       *[other] Restored from { $file }: one table, which is unfinished.
+    }
+   *[other] { $unfinished ->
+        [0] Restored from { $file }: { $tables } tables.
+        [1] Restored from { $file }: { $tables } tables, one of them unfinished.
+       *[other] Restored from { $file }: { $tables } tables, { $unfinished } of them unfinished.
+    }
  }
 restore-aside = What stood there before is now { $file }.
 error-name-taken = The name “{ $name }” is already taken.

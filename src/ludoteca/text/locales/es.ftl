@@ -466,19 +466,29 @@ command-backup = copiar en un solo archivo todo lo que guarda el servidor, tambi
 command-restore = poner una copia en el lugar de lo que guarda el servidor
 backup-arg-file = el archivo nuevo
 backup-done = { $tables ->
-    [one] { $file } contiene una mesa
-   *[other] { $file } contiene { $tables } mesas
- }{ $unfinished ->
-    [0] .
-   *[other] , sin terminar: { $unfinished }.
+    [0] { $file } no contiene ninguna mesa.
+    [1] { $unfinished ->
+        [0] { $file } contiene una mesa.
+       *[other] { $file } contiene una mesa, sin terminar.
+    }
+   *[other] { $unfinished ->
+        [0] { $file } contiene { $tables } mesas.
+        [1] { $file } contiene { $tables } mesas, una de ellas sin terminar.
+       *[other] { $file } contiene { $tables } mesas, { $unfinished } de ellas sin terminar.
+    }
  }
 restore-arg-file = un archivo escrito por «backup»
 restore-done = { $tables ->
-    [one] Restaurado desde { $file }: una mesa
-   *[other] Restaurado desde { $file }: { $tables } mesas
- }{ $unfinished ->
-    [0] .
-   *[other] , sin terminar: { $unfinished }.
+    [0] Restaurado desde { $file }: ninguna mesa.
+    [1] { $unfinished ->
+        [0] Restaurado desde { $file }: una mesa.
+       *[other] Restaurado desde { $file }: una mesa, sin terminar.
+    }
+   *[other] { $unfinished ->
+        [0] Restaurado desde { $file }: { $tables } mesas.
+        [1] Restaurado desde { $file }: { $tables } mesas, una de ellas sin terminar.
+       *[other] Restaurado desde { $file }: { $tables } mesas, { $unfinished } de ellas sin terminar.
+    }
  }
 restore-aside = Lo que había antes es ahora { $file }.
 error-name-taken = El nombre «{ $name }» ya está ocupado.

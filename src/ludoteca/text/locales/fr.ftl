@@ -466,19 +466,29 @@ command-backup = copier dans un seul fichier tout ce que le serveur garde, même
 command-restore = remettre une sauvegarde à la place de ce que le serveur garde
 backup-arg-file = le nouveau fichier
 backup-done = { $tables ->
-    [one] { $file } contient { $tables } table
-   *[other] { $file } contient { $tables } tables
- }{ $unfinished ->
-    [0] .
-   *[other] , dont inachevées : { $unfinished }.
+    [0] { $file } ne contient aucune table.
+    [1] { $unfinished ->
+        [0] { $file } contient une table.
+       *[other] { $file } contient une table, inachevée.
+    }
+   *[other] { $unfinished ->
+        [0] { $file } contient { $tables } tables.
+        [1] { $file } contient { $tables } tables, dont une inachevée.
+       *[other] { $file } contient { $tables } tables, dont { $unfinished } inachevées.
+    }
  }
 restore-arg-file = un fichier que « backup » a écrit
 restore-done = { $tables ->
-    [one] Rétabli depuis { $file } : { $tables } table
-   *[other] Rétabli depuis { $file } : { $tables } tables
- }{ $unfinished ->
-    [0] .
-   *[other] , dont inachevées : { $unfinished }.
+    [0] Rétabli depuis { $file } : aucune table.
+    [1] { $unfinished ->
+        [0] Rétabli depuis { $file } : une table.
+       *[other] Rétabli depuis { $file } : une table, inachevée.
+    }
+   *[other] { $unfinished ->
+        [0] Rétabli depuis { $file } : { $tables } tables.
+        [1] Rétabli depuis { $file } : { $tables } tables, dont une inachevée.
+       *[other] Rétabli depuis { $file } : { $tables } tables, dont { $unfinished } inachevées.
+    }
  }
 restore-aside = Ce qui s’y trouvait auparavant est maintenant { $file }.
 error-name-taken = Le nom « { $name } » est déjà pris.

@@ -466,19 +466,29 @@ command-backup = copia tutto ciò che il server conserva in un solo file, anche 
 command-restore = rimetti una copia al posto di ciò che il server conserva
 backup-arg-file = il nuovo file
 backup-done = { $tables ->
-    [one] { $file } contiene un tavolo
-   *[other] { $file } contiene { $tables } tavoli
- }{ $unfinished ->
-    [0] .
-   *[other] , di cui non finiti: { $unfinished }.
+    [0] { $file } non contiene nessun tavolo.
+    [1] { $unfinished ->
+        [0] { $file } contiene un tavolo.
+       *[other] { $file } contiene un tavolo, non finito.
+    }
+   *[other] { $unfinished ->
+        [0] { $file } contiene { $tables } tavoli.
+        [1] { $file } contiene { $tables } tavoli, di cui uno non finito.
+       *[other] { $file } contiene { $tables } tavoli, di cui { $unfinished } non finiti.
+    }
  }
 restore-arg-file = un file scritto da “backup”
 restore-done = { $tables ->
-    [one] Ripristinato da { $file }: un tavolo
-   *[other] Ripristinato da { $file }: { $tables } tavoli
- }{ $unfinished ->
-    [0] .
-   *[other] , di cui non finiti: { $unfinished }.
+    [0] Ripristinato da { $file }: nessun tavolo.
+    [1] { $unfinished ->
+        [0] Ripristinato da { $file }: un tavolo.
+       *[other] Ripristinato da { $file }: un tavolo, non finito.
+    }
+   *[other] { $unfinished ->
+        [0] Ripristinato da { $file }: { $tables } tavoli.
+        [1] Ripristinato da { $file }: { $tables } tavoli, di cui uno non finito.
+       *[other] Ripristinato da { $file }: { $tables } tavoli, di cui { $unfinished } non finiti.
+    }
  }
 restore-aside = Ciò che c’era prima si trova ora in { $file }.
 error-name-taken = Il nome “{ $name }” è già preso.
