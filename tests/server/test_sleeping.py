@@ -10,7 +10,7 @@ from typing import Any
 from ludoteca.core import discovery
 from ludoteca.server.house import House
 from ludoteca.store import TableId
-from ludoteca.table.table import LONGEST_SHOWN
+from ludoteca.table.changes import LONGEST_SHOWN
 from tests.server.client import Json, Running, serving_in
 from tests.server.test_housekeeping import away, now
 

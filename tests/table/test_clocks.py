@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.core.dice import Dice
 from ludoteca.table import OPEN, Seating, Table, TimeControl
+from ludoteca.table.changes import LONGEST_SHOWN
 from ludoteca.table.clocks import Clocks
-from ludoteca.table.table import LONGEST_SHOWN
 from tests.table.setting import GAMES, HandClock, answer, refused, started
 
 TURNS = next(game for game in GAMES if len(started(game, 2).actors()) == 1)

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.core import discovery
 from ludoteca.core.events import Event
-from ludoteca.table import Table, showing
+from ludoteca.table import showing
 from ludoteca.table.twins import Twins
 from tests.table.setting import GAMES
 
@@ -42,7 +42,7 @@ def test_a_leak_would_be_noticed(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
     elif leak == "moves":
         monkeypatch.setattr(showing, "lasting", lambda table: {"moves": table.course.match.moves(table.actors()[0])})
     else:
-        monkeypatch.setattr(Table, "can_undo", lambda table, seat: table.course.match.state.digest())
+        monkeypatch.setattr(showing, "can_undo", lambda table, seat: table.course.match.state.digest())
     assert any(is_noticed(Twins(game, 2, 1, seed * 7919)) for game in GAMES for seed in range(STARTS))
 
 

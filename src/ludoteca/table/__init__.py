@@ -4,7 +4,8 @@ from ludoteca.table.archive import EVERYTHING
 from ludoteca.table.clocks import Clock, Monotonic, TimeControl
 from ludoteca.table.refusals import MoveRefused
 from ludoteca.table.seating import OPEN, PERSON, Seating
-from ludoteca.table.table import CONSENT, FREE, NOTHING, Table
+from ludoteca.table.table import Table
+from ludoteca.table.undoing import CONSENT, FREE, NOTHING
 
 __all__ = [
     "CONSENT",

@@ -13,6 +13,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.record import Record, read
 from ludoteca.core.replay import Replay, Step
 from ludoteca.table import showing
+from ludoteca.table.changes import settle
 from ludoteca.table.clocks import Clock, TimeControl
 from ludoteca.table.knowledge import Sight
 from ludoteca.table.seating import Seating
@@ -136,7 +137,7 @@ def rebuilt(
     table.keys = {(seat, key): (decision, move, version) for seat, key, decision, move, version in memo.get("keys", ())}
     table.auto = auto
     table.event_ms = event_ms
-    table.settle()
+    settle(table)
     if table.clocks is not None and memo.get("wait"):
         table.clocks.hold(memo["wait"])
     return table

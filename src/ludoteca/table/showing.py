@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ludoteca.core.events import Event
 from ludoteca.core.record import CHANCE, TABLE
 from ludoteca.table.lines import Note
+from ludoteca.table.undoing import NOTHING, can_undo
 
 if TYPE_CHECKING:
     from ludoteca.table.course import Course
@@ -87,7 +88,7 @@ def news(table: Table, viewer: int | None, since: int | None) -> dict[str, Any]:
         "forced": sorted(table.single),
         "decision": table.decision(viewer) if viewer is not None and is_asked else None,
         "moves": course.match.moves(viewer) if course.match is not None and viewer is not None and is_asked else [],
-        "undo": "nothing" if viewer is None else table.can_undo(viewer),
+        "undo": NOTHING if viewer is None else can_undo(table, viewer),
     }
 
 

@@ -22,7 +22,8 @@ from ludoteca.core.record import CHANCE
 from ludoteca.core.state import State
 from ludoteca.table.clocks import TimeControl
 from ludoteca.table.seating import Seating
-from ludoteca.table.table import FREE, Table
+from ludoteca.table.table import Table
+from ludoteca.table.undoing import FREE
 
 MOST_MOVES = 4
 MOST_WORDS = 6
