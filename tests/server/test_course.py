@@ -20,6 +20,15 @@ async def alone(server: Running, *seats: str, **asked: Any) -> tuple[Json, Clien
     return made, client
 
 
+async def apart(server: Running, *bots: str, **asked: Any) -> tuple[Json, Client, Client]:
+    """A table of two people with a device each, the first of them its host, and perhaps bots."""
+    made = await server.table("North", "South", *bots, **{"options": {"first": 0}, **asked})
+    north = await server.enter(made, tokens=made["tokens"][:1], host=made["host"], salt="01")
+    south = await server.enter(made, tokens=made["tokens"][1:], salt="02")
+    await north.update(0, lambda told: told["table"]["phase"] == "playing")
+    return made, north, south
+
+
 @served
 async def test_a_step_that_showed_nothing_is_taken_back_freely(server: Running) -> None:
     _, client = await alone(server)
@@ -160,9 +169,7 @@ def forced_position(game: str, kind: str) -> Json:
 
 @served
 async def test_sealed_choices_never_make_each_other_stale(server: Running) -> None:
-    made = await server.table("North", "South", game="kahmate", auto=False)
-    north = await server.enter(made, tokens=made["tokens"][:1], salt="01")
-    south = await server.enter(made, tokens=made["tokens"][1:], salt="02")
+    _, north, south = await apart(server, game="kahmate", auto=False)
     told = [await north.update(0, _asked), await south.update(1, _asked)]
     for client, seat in ((north, 0), (south, 1)):
         answer = await client.do(
@@ -216,10 +223,7 @@ async def test_clocks_wait_for_what_is_shown_at_a_new_table_a_woken_one_and_a_re
 
 @served
 async def test_a_rematch_rotates_the_seats(server: Running) -> None:
-    made = await server.table("North", "South", "beginner", options={"first": 0})
-    north = await server.enter(made, tokens=made["tokens"][:1], host=made["host"], salt="01")
-    south = await server.enter(made, tokens=made["tokens"][1:], salt="02")
-    await north.update(0, lambda told: told["table"]["phase"] == "playing")
+    made, north, south = await apart(server, "beginner")
     assert await north.refused("rematch", seat=0) == "table-not-over"
     await north.do("close")
     await south.update(1, lambda told: told["table"]["phase"] == "over")
@@ -242,10 +246,7 @@ async def test_a_rematch_rotates_the_seats(server: Running) -> None:
 
 @served
 async def test_who_missed_a_rematch_gets_in_until_somebody_has_come_to_that_seat(server: Running) -> None:
-    made = await server.table("North", "South", options={"first": 0})
-    north = await server.enter(made, tokens=made["tokens"][:1], host=made["host"], salt="01")
-    south = await server.enter(made, tokens=made["tokens"][1:], salt="02")
-    await north.update(0, lambda told: told["table"]["phase"] == "playing")
+    _, north, south = await apart(server)
     await north.do("resign", seat=0)
     await north.do("rematch", seat=0)
     await south.do("rematch", seat=1)
@@ -265,10 +266,7 @@ async def test_who_missed_a_rematch_gets_in_until_somebody_has_come_to_that_seat
 
 @served
 async def test_the_seat_of_who_left_is_open_in_a_rematch(server: Running) -> None:
-    made = await server.table("North", "South", options={"first": 0})
-    north = await server.enter(made, tokens=made["tokens"][:1], host=made["host"], salt="01")
-    south = await server.enter(made, tokens=made["tokens"][1:], salt="02")
-    await north.update(0, lambda told: told["table"]["phase"] == "playing")
+    _, north, south = await apart(server)
     await south.do("leave", seat=1)
     await north.do("rematch", seat=0)
     told = (await north.until(lambda told: "rematch" in told))["rematch"]
