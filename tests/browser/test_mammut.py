@@ -272,6 +272,22 @@ def test_the_table_fits_its_screen(visitor: Visitor, server: Server, size: tuple
     assert axe(page) == []
 
 
+@pytest.mark.parametrize(("height", "scrolls"), [(900, False), (560, True)])
+def test_a_count_longer_than_its_room_is_scrolled_by_keys(
+    visitor: Visitor, server: Server, height: int, scrolls: bool
+) -> None:
+    page = study(visitor, server, scene(5, {}, seat=0), (1440, height))
+    count = page.get_by_role("group", name="If scored now")
+    page.locator(".piles").wait_for()
+    assert count.evaluate("node => node.scrollHeight > node.clientHeight") is scrolls
+    assert count.evaluate("node => node.tabIndex === 0") is scrolls
+    assert axe(page) == []
+    if scrolls:
+        count.focus()
+        page.keyboard.press("End")
+        expect(page.locator(".piles")).to_be_in_viewport()
+
+
 def test_the_lesson_is_walked_from_end_to_end(visitor: Visitor) -> None:
     page = visitor("learn/mammut/lesson")
     page.locator('.mammut .layer[aria-busy="false"] .tile').first.wait_for()
