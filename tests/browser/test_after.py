@@ -11,7 +11,9 @@ from playwright.sync_api import Page, expect
 from ludoteca.core import discovery, record
 from ludoteca.text import LANGUAGES
 from ludoteca.text.speaker import speaker
-from tests.browser.conftest import PHONE, Visitor, axe, play_any, start_against_bot
+from tests.browser import studying
+from tests.browser.conftest import PHONE, ROOT, Server, Visitor, axe, play_any, start_against_bot
+from tests.browser.test_large_text import TABLES
 
 NAMES = discovery.names()
 GAME = discovery.meta(NAMES[0]).title
@@ -100,6 +102,32 @@ def test_every_rulebook_has_links_to_its_clauses(visitor: Visitor, name: str, la
     expect(clause).to_have_class(re.compile("meant"))
     if lang == LANGUAGES[0]:
         assert axe(page) == []
+
+
+@pytest.mark.parametrize(("name", "lang"), [("maamut", "fr"), ("kahmate", "it")])
+def test_a_line_of_the_log_leads_to_its_clause_in_the_chosen_language(
+    visitor: Visitor, server: Server, name: str, lang: str
+) -> None:
+    table, tokens = studying.laid(server, TABLES[name][0], 1)
+    page = visitor()
+    page.get_by_label("Language").select_option(lang)
+    page.evaluate("kept => localStorage.setItem('ludoteca.tables', kept)", studying.kept(table, 0, tokens[0]))
+    page.goto(f"{server.url}t/{table}")
+    page.locator("aside .words > summary").click()
+    page.locator("aside .moves input").fill(str(page.locator("aside datalist option").first.get_attribute("value")))
+    page.locator("aside .moves input").press("Enter")
+    link = page.locator(".log li a").first
+    clause = link.inner_text()
+    with page.expect_popup() as opened:
+        link.click()
+    rules = opened.value
+    assert rules.url.endswith(f"/learn/{name}#{clause}")
+    book = (ROOT / "docs" / "rules" / f"{name}.{lang}.md").read_text("utf-8")
+    expect(rules.get_by_role("heading", level=1)).to_have_text(book.splitlines()[0].removeprefix("# "))
+    meant = rules.locator(f'.clause[id="{clause}"]')
+    expect(meant).to_contain_text(re.findall(rf"\*\*{re.escape(clause)}\*\* [^*]*\*([^*]+)\*", book)[0])
+    expect(meant).to_have_class(re.compile("meant"))
+    expect(meant).to_be_in_viewport()
 
 
 def test_a_rulebook_is_searched(visitor: Visitor) -> None:
