@@ -234,6 +234,35 @@ def test_the_replay_of_a_running_game_leads_to_its_table_until_it_is_over(visito
     expect(page.get_by_role("slider", name="Timeline")).to_be_enabled()
 
 
+NOT_BEGUN = {
+    "en": ("This game hasn’t begun yet", "To the table"),
+    "it": ("Questa partita non è ancora cominciata", "Al tavolo"),
+    "fr": ("Cette partie n’a pas encore commencé", "Vers la table"),
+    "es": ("Esta partida aún no ha empezado", "A la mesa"),
+}
+
+
+@pytest.mark.parametrize("lang", NOT_BEGUN)
+def test_the_replay_of_a_game_that_has_not_begun_leads_to_its_table(visitor: Visitor, lang: str) -> None:
+    host = visitor()
+    host.get_by_role("button", name=f"Invite: {GAME}").click()
+    host.get_by_role("button", name="Make the table").click()
+    invitation = host.get_by_label("Link for the invited").input_value().rpartition("/t/")[2]
+    table = invitation.partition("#")[0]
+    page = visitor(f"replay/{table}", lang=lang)
+    told, way = NOT_BEGUN[lang]
+    expect(page.get_by_role("heading", level=1)).to_have_text(told)
+    expect(page).to_have_title(re.compile(f"^{told}"))
+    expect(page.get_by_role("link", name=way)).to_have_attribute("href", f"t/{table}")
+    assert axe(page) == []
+    if lang != LANGUAGES[0]:
+        return
+    guest = visitor(f"t/{invitation}")
+    guest.get_by_role("button", name="Sit here").first.click()
+    guest.locator(".stage").wait_for()
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game is still being played")
+
+
 def test_a_server_that_fails_and_a_line_that_is_cut_are_told(visitor: Visitor) -> None:
     page = visitor("learn", forgive="status of 500")
     page.get_by_role("heading", level=1).wait_for()
