@@ -36,6 +36,22 @@ test('what is asked for meanwhile waits for the next frame', () => {
   expect(done).toEqual(['now', 'later']);
 });
 
+test('what fails is told and keeps nothing else from being done', () => {
+  vi.useFakeTimers();
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
+  const failure = new Error('first');
+  const done = vi.fn();
+  afterFrame(() => {
+    throw failure;
+  });
+  afterFrame(done);
+  vi.advanceTimersByTime(50);
+  vi.unstubAllGlobals();
+  expect(told.mock.calls).toEqual([[failure]]);
+  expect(done).toHaveBeenCalledOnce();
+});
+
 function lagging(): { at: { value: string; whose: number }; lag: Lagging<string>; end: () => void } {
   const at = $state({ value: 'first', whose: 0 });
   let lag!: Lagging<string>;

@@ -23,5 +23,12 @@ function run(): void {
   clearTimeout(timer);
   const tasks = waiting;
   waiting = [];
-  for (const task of tasks) task();
+  for (const task of tasks) {
+    try {
+      task();
+    } catch (error) {
+      // Those after it have nothing to do with it.
+      reportError(error);
+    }
+  }
 }
