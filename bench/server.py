@@ -119,15 +119,17 @@ async def side_by_side(contenders: list[Contender], args: argparse.Namespace) ->
 async def in_step(contenders: list[Contender], args: argparse.Namespace, data: str) -> Timing:
     """Rounds at the same rate: in each they take turns, a short stretch at a time, so that a bad moment is shared.
 
-    Between them the disk is tried by itself; the answer is how long that took.
+    Between them the disk is tried by itself; the answer is how long that took. What comes right after that finds
+    a client that has rested and a disk that hasn't, so each is first as often as the others.
     """
     disk = Timing()
     crowds = [await one.opened(args.matches) for one in contenders]
     for number, rate in itertools.product(range(args.rounds), args.rates):
         say(f"round {number + 1} of {args.rounds} at {rate:.0f} moves a second")
         timings = [Timing() for _ in contenders]
-        for _ in range(STRETCHES):
-            for crowd, timing in zip(crowds, timings, strict=True):
+        for stretch in range(STRETCHES):
+            turns = list(zip(crowds, timings, strict=True))
+            for crowd, timing in turns[:: 1 if (number + stretch) % 2 else -1]:
                 timing.waits += (await crowd.stroll(rate, STRETCH)).waits
             disk.waits += synced(Path(data), STRETCH).waits
         for one, timing in zip(contenders, timings, strict=True):
