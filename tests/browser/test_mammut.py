@@ -12,7 +12,7 @@ from ludoteca.core import discovery
 from ludoteca.core.match import Match
 from tests.browser import studying
 from tests.browser.answering import answered, is_asked
-from tests.browser.conftest import DESKTOP, ON_TOP, PHONE, Server, Visitor, axe, play_any, start_against_bot
+from tests.browser.conftest import DESKTOP, ON_TOP, PHONE, Server, Visitor, axe, start_against_bot
 from tests.games.mammut.scene import scene
 
 TITLE = discovery.meta("mammut").title
@@ -73,21 +73,6 @@ def test_a_game_from_the_first_screen_to_the_end_against_a_bot(visitor: Visitor)
         answered(page, answer)
     expect(page.locator(".result")).to_be_visible()
     assert axe(page) == []
-
-
-def test_a_line_of_the_log_opens_the_clause_it_follows(visitor: Visitor) -> None:
-    page = visitor()
-    start_against_bot(page, TITLE)
-    play_any(page)
-    link = page.locator(".log li a").first
-    clause = link.inner_text()
-    with page.expect_popup() as opened:
-        link.click()
-    rules = opened.value
-    assert rules.url.endswith(f"/learn/mammut#{clause}")
-    meant = rules.locator(f'.clause[id="{clause}"]')
-    expect(meant).to_have_class(re.compile("meant"))
-    expect(meant).to_be_in_viewport()
 
 
 def test_a_robber_gives_back_at_least_one_and_keeps_at_least_one(visitor: Visitor, server: Server) -> None:
