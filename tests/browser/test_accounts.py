@@ -42,6 +42,7 @@ def rated_table(page: Page) -> str:
     page.get_by_label("Rated game").check()
     page.get_by_role("button", name="Make the table").click()
     expect(page.locator(".agreed")).to_contain_text("rated")
+    expect(page.get_by_role("button", name="Open the seat")).to_have_count(0)
     expect(page.locator(".agreed")).to_contain_text("20 min each + 10 s a move")
     return page.get_by_label("Link for the invited").input_value()
 
