@@ -116,14 +116,23 @@ def begin(page: Page, game: str, turns: int) -> None:
     page.locator(".stage").wait_for()
 
 
+def by_turns(*ways: Callable[[Page], None]) -> Callable[[Page], None]:
+    """A way to answer that is another one each time."""
+    left = itertools.cycle(ways)
+    return lambda page: next(left)(page)
+
+
 def play_on(page: Page, answer: Callable[[Page], None]) -> None:
-    """Answer on the board, and now and then in words, until the result; the focus is never lost."""
+    """Answer on the board, and now and then in words, or where one way came to nothing, until the result.
+
+    The focus is never lost.
+    """
     press(page, page.locator("aside summary", has_text="Moves in words"))
     for number in itertools.count(1):
         if not is_asked(page):
             break
         held(page)
-        answered(page, typed if number % TYPED == 0 else answer)
+        answered(page, by_turns(typed, answer) if number % TYPED == 0 else by_turns(answer, typed))
         held(page)
     held(page)
     press(page, page.get_by_role("link", name="Watch it again"))
