@@ -43,18 +43,14 @@ test('among the passes a square within reach is meant as a run', () => {
   expect([play.layer, last()]).toEqual(['run', ['propose', 'run rf e7']]);
 });
 
-test('among the passes what is neither a pass nor a run is explained', () => {
+test.each([
+  ['pass', 'run', 'run rf h1'],
+  ['kick', 'kick', 'kick h1'],
+] as const)('among the moves of %s what can be none is explained', (shown, then, move) => {
   const { play, last } = turn();
-  play.show('pass');
+  play.show(shown);
   play.touch('h1');
-  expect([play.layer, last()]).toEqual(['run', ['explain', 'run rf h1']]);
-});
-
-test('among the kicks a square out of reach is explained as a kick', () => {
-  const { play, last } = turn();
-  play.show('kick');
-  play.touch('h1');
-  expect([play.layer, last()]).toEqual(['kick', ['explain', 'kick h1']]);
+  expect([play.layer, last()]).toEqual([then, ['explain', move]]);
 });
 
 test('a turn begins with runs, whatever was shown in the last one', () => {
