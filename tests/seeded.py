@@ -30,6 +30,18 @@ def draw_from(seed: Callable[[], str], patch: Patching) -> None:
     patch(Chance, "fresh", staticmethod(fresh))
 
 
+def leave_salts_out(patch: Patching) -> None:
+    """Let every salt that reads be the same one, since programs and browsers make up theirs."""
+    from ludoteca.server import entering
+
+    read = entering.read_salt
+
+    def same_salt(text: str) -> bytes:
+        return b"salt" if read(text) else b""
+
+    patch(entering, "read_salt", same_salt)
+
+
 def command(seed: Path, *words: object) -> list[str]:
     """The command that runs `ludoteca` with the seed that a file holds."""
     return [sys.executable, "-P", __file__, str(seed), *map(str, words)]
@@ -38,16 +50,10 @@ def command(seed: Path, *words: object) -> list[str]:
 def main() -> int:
     """Run the program's command line with its chance and salts fixed."""
     from ludoteca.cli import main as ludoteca
-    from ludoteca.server import entering
 
     file = Path(sys.argv[1])
-    read = entering.read_salt
-
-    def same_salt(text: str) -> bytes:
-        return b"salt" if read(text) else b""
-
     draw_from(file.read_text, setattr)
-    entering.read_salt = same_salt
+    leave_salts_out(setattr)
     return ludoteca(sys.argv[2:])
 
 
