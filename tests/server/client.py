@@ -61,7 +61,7 @@ class Running:
         """A socket that has said nothing yet."""
         # A busy machine may keep either side waiting long: nobody is hung up on for that.
         url = f"{self.url.replace('http', 'ws')}/api/socket"
-        socket = await websockets.connect(url, max_size=None, max_queue=None, ping_interval=None)
+        socket = await websockets.connect(url, max_size=None, max_queue=None, open_timeout=PATIENCE, ping_interval=None)
         self.sockets.append(Client(socket))
         return self.sockets[-1]
 

@@ -60,7 +60,7 @@ class Described:
         body: dict[str, Any] = {"game": discovery.names()[0], "players": 2, "seats": seats}
         made = self.session.post(f"{self.url}/api/tables", json=body, timeout=PATIENCE).json()
         if is_over:
-            with connect(f"{self.url.replace('http', 'ws')}/api/socket", max_size=None) as line:
+            with connect(f"{self.url.replace('http', 'ws')}/api/socket", max_size=None, open_timeout=PATIENCE) as line:
                 tokens = [seat["token"] for seat in made["seats"]]
                 line.send(json.dumps({"do": "enter", "table": made["id"], "tokens": tokens, "salt": "01"}))
                 line.send(json.dumps({"do": "resign", "seat": 0, "id": 7}))

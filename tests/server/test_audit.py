@@ -136,12 +136,12 @@ def leak_in_an_error(lines: int, patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_a_size(lines: int, patch: pytest.MonkeyPatch) -> None:
-    update = Room.update
+    news = Room.news
 
     def padded(room: Room, viewer: int | None, since: int | None) -> bytes:
-        return update(room, viewer, since) + b" " * (secret(room.table, lines) % 97)
+        return news(room, viewer, since) + b" " * (secret(room.table, lines) % 97)
 
-    patch.setattr(Room, "update", padded)
+    patch.setattr(Room, "news", padded)
 
 
 LEAKS = [leak_in_the_log, leak_in_a_preview, leak_in_an_error, leak_in_a_size]

@@ -41,6 +41,17 @@ async def test_a_step_that_showed_nothing_is_taken_back_freely(server: Running) 
 
 
 @served
+async def test_what_was_prepared_for_another_change_is_told_to_nobody(server: Running) -> None:
+    made, client = await alone(server)
+    room = server.house.hub.rooms[made["id"]]
+    room.prepare(room.table.version - 1)
+    ended = await client.do("resign", seat=0)
+    told = await client.version(0, ended["version"])
+    assert [change["version"] for change in told["changes"]] == [ended["version"]]
+    assert told["table"]["result"]["reason"] == "resigned"
+
+
+@served
 async def test_beyond_that_everybody_must_agree(server: Running) -> None:
     _, client = await alone(server)
     await client.play(0)

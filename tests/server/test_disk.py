@@ -17,7 +17,7 @@ import websockets
 
 from ludoteca.cli import main
 from ludoteca.store import FILE, Store, TableId
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.killing import Server
 
 Json = dict[str, Any]
@@ -27,7 +27,7 @@ ASKED = {"game": "maamut", "players": 2, "seats": SEATS, "auto": False}
 
 async def table(server: Server) -> Json:
     """A new table, asked for as soon as the server answers."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as client:
         while True:
             assert server.is_running(), server.complaint()
             try:
@@ -45,7 +45,8 @@ async def entered(server: Server, made: Json) -> Client:
     while True:
         assert server.is_running(), server.complaint()
         try:
-            socket = await websockets.connect(f"ws://127.0.0.1:{server.port}/api/socket", max_size=None)
+            url = f"ws://127.0.0.1:{server.port}/api/socket"
+            socket = await websockets.connect(url, max_size=None, open_timeout=PATIENCE, ping_interval=None)
         except OSError:
             await asyncio.sleep(0.1)
             continue

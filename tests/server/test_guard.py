@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import socket
+from functools import partial
 
 import httpx
 import pytest
@@ -15,17 +16,21 @@ from ludoteca.server import doors
 from ludoteca.server.settings import settings
 from ludoteca.server.values import networks
 from ludoteca.text import LANGUAGES, speaker
+from tests.server.client import PATIENCE
 from tests.server.echo import served
 
 OWN = ["192.168.1.20"]
+# A busy machine may take its time.
+get, post = partial(httpx.get, timeout=PATIENCE), partial(httpx.post, timeout=PATIENCE)
+open_line = partial(connect, open_timeout=PATIENCE)
 
 
 def test_every_answer_has_the_headers() -> None:
     with served() as (port, _):
         for answer in (
-            httpx.get(f"http://127.0.0.1:{port}/"),
-            httpx.get(f"http://127.0.0.1:{port}/", headers={"host": "evil.example"}),
-            httpx.post(f"http://127.0.0.1:{port}/", headers={"origin": "http://evil.example"}),
+            get(f"http://127.0.0.1:{port}/"),
+            get(f"http://127.0.0.1:{port}/", headers={"host": "evil.example"}),
+            post(f"http://127.0.0.1:{port}/", headers={"origin": "http://evil.example"}),
         ):
             assert {name: answer.headers.get(name) for name in doors.HEADERS} == doors.HEADERS
             assert "strict-transport-security" not in answer.headers
@@ -43,10 +48,10 @@ def test_the_policy_allows_nothing_inline_and_no_foreign_source() -> None:
 
 def test_strict_transport_only_with_an_encrypted_public_address() -> None:
     with served({"public_url": "https://play.example"}) as (port, _):
-        answer = httpx.get(f"http://127.0.0.1:{port}/")
+        answer = get(f"http://127.0.0.1:{port}/")
         assert answer.headers["strict-transport-security"].startswith("max-age=")
     with served({"public_url": "http://play.example"}) as (port, _):
-        assert "strict-transport-security" not in httpx.get(f"http://127.0.0.1:{port}/").headers
+        assert "strict-transport-security" not in get(f"http://127.0.0.1:{port}/").headers
 
 
 @pytest.mark.parametrize(
@@ -68,7 +73,7 @@ def test_strict_transport_only_with_an_encrypted_public_address() -> None:
 def test_the_host_must_be_the_public_or_a_printed_address(host: str, status: int) -> None:
     with served({"public_url": "https://play.example"}) as (port, _):
         said = host.replace("{port}", str(port))
-        assert httpx.get(f"http://127.0.0.1:{port}/", headers={"host": said}).status_code == status
+        assert get(f"http://127.0.0.1:{port}/", headers={"host": said}).status_code == status
 
 
 @pytest.mark.parametrize(
@@ -91,15 +96,15 @@ def test_the_host_must_be_the_public_or_a_printed_address(host: str, status: int
 def test_what_changes_something_must_come_from_our_own_pages(headers: dict[str, str], status: int) -> None:
     with served({"public_url": "https://play.example"}) as (port, _):
         said = {name: value.replace("{port}", str(port)) for name, value in headers.items()}
-        assert httpx.post(f"http://127.0.0.1:{port}/", headers=said).status_code == status
-        assert httpx.get(f"http://127.0.0.1:{port}/", headers=said).status_code == 200
+        assert post(f"http://127.0.0.1:{port}/", headers=said).status_code == status
+        assert get(f"http://127.0.0.1:{port}/", headers=said).status_code == 200
         if status == 200:
-            with connect(f"ws://127.0.0.1:{port}/", additional_headers=said) as line:
+            with open_line(f"ws://127.0.0.1:{port}/", additional_headers=said) as line:
                 line.send("hello")
                 assert line.recv() == "127.0.0.1 hello"
         else:
             with pytest.raises(InvalidStatus) as caught:
-                connect(f"ws://127.0.0.1:{port}/", additional_headers=said)
+                open_line(f"ws://127.0.0.1:{port}/", additional_headers=said)
             assert caught.value.response.status_code == status
 
 
@@ -107,21 +112,21 @@ def test_what_changes_something_must_come_from_our_own_pages(headers: dict[str, 
 def test_who_is_turned_away_is_told_in_their_language(lang: str) -> None:
     with served() as (port, _):
         asked = {"host": "evil.example", "accept-language": f"xx, {lang}-XY;q=0.8"}
-        told = httpx.get(f"http://127.0.0.1:{port}/", headers=asked).json()["error"]
+        told = get(f"http://127.0.0.1:{port}/", headers=asked).json()["error"]
         assert told == {"key": "door-host", "message": speaker(lang).say("error-door-host")}
 
 
 def test_a_body_over_the_cap_is_refused_by_its_header_and_by_its_length() -> None:
     with served({"body_bytes": "2000"}) as (port, _):
         url = f"http://127.0.0.1:{port}/"
-        assert httpx.post(url, content=b"x" * 2000).json()["size"] == 2000
-        assert httpx.post(url, content=b"x" * 2001).status_code == 413
-        assert httpx.post(url, content=iter([b"x" * 1000] * 2)).json()["size"] == 2000
-        assert httpx.post(url, content=iter([b"x" * 1000] * 3)).status_code == 413
+        assert post(url, content=b"x" * 2000).json()["size"] == 2000
+        assert post(url, content=b"x" * 2001).status_code == 413
+        assert post(url, content=iter([b"x" * 1000] * 2)).json()["size"] == 2000
+        assert post(url, content=iter([b"x" * 1000] * 3)).status_code == 413
 
 
 def test_a_frame_over_the_cap_ends_the_socket() -> None:
-    with served({"frame_bytes": "2000"}) as (port, _), connect(f"ws://127.0.0.1:{port}/") as line:
+    with served({"frame_bytes": "2000"}) as (port, _), open_line(f"ws://127.0.0.1:{port}/") as line:
         line.send("x" * 2000)
         assert str(line.recv()).endswith("x" * 2000)
         line.send("x" * 2001)
@@ -134,20 +139,20 @@ def test_a_frame_over_the_cap_ends_the_socket() -> None:
 def test_the_base_path_is_taken_off_and_nothing_else_is_answered() -> None:
     with served({"base_path": "/games"}) as (port, _):
         url = f"http://127.0.0.1:{port}"
-        assert httpx.get(f"{url}/games/api/x").json()["path"] == "/api/x"
-        assert httpx.get(f"{url}/games").json()["path"] == "/"
-        assert httpx.get(f"{url}/games/").json()["path"] == "/"
+        assert get(f"{url}/games/api/x").json()["path"] == "/api/x"
+        assert get(f"{url}/games").json()["path"] == "/"
+        assert get(f"{url}/games/").json()["path"] == "/"
         for path in ("/", "/gamesx", "/other/games"):
-            assert httpx.get(url + path).status_code == 404
+            assert get(url + path).status_code == 404
 
 
 def test_a_forwarded_address_counts_only_from_a_trusted_proxy() -> None:
     forwarded = {"x-forwarded-for": "203.0.113.9"}
     with served() as (port, _):
-        assert httpx.get(f"http://127.0.0.1:{port}/", headers=forwarded).json()["client"] == "127.0.0.1"
+        assert get(f"http://127.0.0.1:{port}/", headers=forwarded).json()["client"] == "127.0.0.1"
     with served({"trusted_proxy": "127.0.0.1"}) as (port, _):
-        assert httpx.get(f"http://127.0.0.1:{port}/", headers=forwarded).json()["client"] == "203.0.113.9"
-        with connect(f"ws://127.0.0.1:{port}/", additional_headers=forwarded) as line:
+        assert get(f"http://127.0.0.1:{port}/", headers=forwarded).json()["client"] == "203.0.113.9"
+        with open_line(f"ws://127.0.0.1:{port}/", additional_headers=forwarded) as line:
             line.send("x")
             assert line.recv() == "203.0.113.9 x"
 
@@ -210,12 +215,12 @@ class Few:
 def test_whoever_asks_too_much_is_turned_away_by_the_forwarded_address() -> None:
     with served({"trusted_proxy": "127.0.0.1"}, Few()) as (port, _):
         statuses = [
-            httpx.get(f"http://127.0.0.1:{port}/", headers={"x-forwarded-for": address}).status_code
+            get(f"http://127.0.0.1:{port}/", headers={"x-forwarded-for": address}).status_code
             for address in ("203.0.113.1", "203.0.113.1", "203.0.113.2")
         ]
         assert statuses == [200, 429, 200]
         with pytest.raises(InvalidStatus) as caught:
-            connect(f"ws://127.0.0.1:{port}/")
+            open_line(f"ws://127.0.0.1:{port}/")
         assert caught.value.response.status_code == 429
 
 
@@ -231,7 +236,7 @@ def test_whoever_asks_too_much_is_turned_away_by_the_forwarded_address() -> None
 )
 def test_garbage_for_a_request_is_refused_and_harms_nobody(sent: bytes) -> None:
     with served() as (port, _):
-        with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
+        with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
             line.sendall(sent.replace(b"{host}", f"127.0.0.1:{port}".encode()) + b"\r\n\r\n")
             line.shutdown(socket.SHUT_WR)
             answer = http.client.HTTPResponse(line)
@@ -240,4 +245,4 @@ def test_garbage_for_a_request_is_refused_and_harms_nobody(sent: bytes) -> None:
                 assert answer.status >= 400
             except (http.client.HTTPException, ConnectionError):
                 pass
-        assert json.loads(httpx.get(f"http://127.0.0.1:{port}/").text)["method"] == "GET"
+        assert json.loads(get(f"http://127.0.0.1:{port}/").text)["method"] == "GET"

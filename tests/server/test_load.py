@@ -67,6 +67,32 @@ async def test_tables_are_played_and_every_move_is_timed(server: Running) -> Non
     await crowd.close()
 
 
+class Counted:
+    """A match that counts its moves."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+
+    async def play(self) -> float:
+        """Make a move that waits for nothing."""
+        self.moves += 1
+        return 0.0
+
+    async def close(self) -> None:
+        """Hang up."""
+
+
+@pytest.mark.parametrize(("matches", "moves"), [(5, [4, 4, 4, 4, 4]), (20, [1] * 20), (30, [1] * 20 + [0] * 10)])
+def test_at_an_even_rate_short_stretches_reach_every_match_in_turn(matches: int, moves: list[int]) -> None:
+    async def scene() -> list[int]:
+        crowd = Crowd([Counted() for _ in range(matches)])
+        for _ in range(5):
+            assert len((await crowd.stroll(1e6, 4e-6)).waits) == 4
+        return [one.moves for one in crowd.matches if isinstance(one, Counted)]
+
+    assert asyncio.run(scene()) == moves
+
+
 @served
 async def test_a_server_that_refuses_is_told_of(server: Running) -> None:
     url = server.url.replace("http", "ws") + "/api/socket"

@@ -8,6 +8,7 @@ import re
 import httpx
 
 from ludoteca.server.metrics import Counter, Histogram, Metrics
+from tests.server.client import PATIENCE
 
 LINE = re.compile(r'[a-z_]+(_bucket)?(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? -?([0-9.e+-]+|\+Inf)')
 
@@ -53,7 +54,7 @@ def test_they_are_served_on_their_own_address() -> None:
     async def asked() -> list[httpx.Response]:
         server = await Metrics().serve("127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
-        async with server, httpx.AsyncClient() as client:
+        async with server, httpx.AsyncClient(timeout=PATIENCE) as client:
             found = [await client.get(f"http://127.0.0.1:{port}{path}") for path in ("/metrics", "/", "/metrics/x")]
             found.append(await client.post(f"http://127.0.0.1:{port}/metrics"))
         return found

@@ -18,7 +18,7 @@ import websockets
 
 from ludoteca.server import addresses
 from ludoteca.server.house import House
-from tests.server.client import Client, Json, Running, serving_in
+from tests.server.client import PATIENCE, Client, Json, Running, serving_in
 
 SITE = Path(__file__).resolve().parents[2] / "hosting" / "nginx.conf"
 NAME = "play.example"
@@ -81,7 +81,7 @@ class Public:
         self.plain = plain
         self.port = encrypted
         self.trust = trust
-        self.http = httpx.AsyncClient(verify=trust, timeout=30)
+        self.http = httpx.AsyncClient(verify=trust, timeout=PATIENCE)
 
     async def ask(self, method: str, path: str, host: str | None = None, **more: Any) -> httpx.Response:
         """The answer to a request by name, whatever the name server says."""
@@ -98,6 +98,7 @@ class Public:
             host="127.0.0.1",
             local_addr=(local, 0),
             additional_headers={"origin": f"https://{NAME}:{self.port}", **headers},
+            open_timeout=PATIENCE,
         )
         return Client(made)
 
@@ -173,6 +174,8 @@ def test_what_a_visitor_claims_about_its_address_is_not_believed(tmp_path: Path)
             ]
             assert [answer.status_code for answer in statuses] == [201, 429]
             client = await public.socket("127.0.0.7", **{"x-forwarded-for": "203.0.113.9"})
+            while not public.server.house.hub.visits:
+                await asyncio.sleep(0)
             assert [visit.address for visit in public.server.house.hub.visits] == ["127.0.0.7"]
             await client.socket.close()
 

@@ -8,6 +8,8 @@ import random
 import shutil
 import subprocess
 import sys
+import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -91,11 +93,6 @@ def test_a_full_disk_refuses_the_write_and_goes_on_when_there_is_room(tmp_path: 
     assert good == "good"
 
 
-def test_a_commit_waits_for_the_disk(store: Store) -> None:
-    assert store._writing.execute("PRAGMA synchronous").fetchone() == (2,)
-    assert store._writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-
-
 def test_after_a_refused_line_no_later_one_is_kept(store: Store) -> None:
     async def talk() -> list[object]:
         store.save(bare())
@@ -131,6 +128,36 @@ def test_what_nobody_waits_for_any_more_is_kept_all_the_same(store: Store) -> No
 
     asyncio.run(talk())
     assert loaded(store).lines == lines(1, 2)
+
+
+def test_what_is_to_be_done_meanwhile_is_done_on_the_loop_before_the_saving_is(store: Store) -> None:
+    done: list[tuple[str, int]] = []
+
+    async def talk() -> None:
+        store.save(bare())
+        asked = [Append(ID, number, lines(number, number), {}) for number in (1, 2, 3)]
+        savings = [
+            store.saving(one, meanwhile=lambda: done.append(("meanwhile", threading.get_ident()))) for one in asked
+        ]
+        for saving in savings:
+            saving.add_done_callback(lambda _: done.append(("kept", threading.get_ident())))
+        await asyncio.gather(*savings)
+
+    asyncio.run(talk())
+    assert done == [(name, threading.get_ident()) for name in ["meanwhile"] * 3 + ["kept"] * 3]
+
+
+def test_what_is_done_meanwhile_says_nothing_of_how_a_saving_ends(store: Store) -> None:
+    done: list[int] = []
+
+    async def talk() -> list[object]:
+        store.save(bare())
+        asked = [Append(ID, number, lines(number, number), {}) for number in (1, 3)]
+        savings = (store.saving(one, meanwhile=partial(done.append, one.first)) for one in asked)
+        return await asyncio.gather(*savings, return_exceptions=True)
+
+    assert [type(one) for one in asyncio.run(talk())] == [type(None), StoreMisused]
+    assert done == [1, 3]
 
 
 def test_what_waits_while_the_disk_is_busy_goes_together(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Protocol
 from ludoteca.load.timing import Timing
 
 OPENED_AT_ONCE = 20
+HEAD_START = 0.1  # seconds before the first move of an even rate, in which each match learns when its own is due
 
 
 class Plays(Protocol):
@@ -28,6 +29,7 @@ class Crowd:
 
     def __init__(self, matches: Sequence[Plays]) -> None:
         self.matches = matches
+        self.next = 0
 
     @classmethod
     async def open(cls, number: int, opening: Callable[[int], Awaitable[Plays]]) -> Crowd:
@@ -51,26 +53,30 @@ class Crowd:
         timing.seconds = time.perf_counter() - begun
         return timing
 
-    async def stroll(self, rate: float, seconds: float) -> Timing:
-        """Moves at an even rate over all matches; a wait counts from when the move was due, so that a queue shows.
+    async def stroll(self, rate: float, seconds: float, start: float | None = None) -> Timing:
+        """Moves at an even rate, match after match; a wait counts from when the move was due, so that a queue shows.
 
+        It begins soon, or at a moment of `perf_counter`. The next stretch goes on with the match after the last one, so
+        that all play, however short the stretches.
         The collector of cycles waits until the end: this process's own pauses are none of the server's.
         """
         timing = Timing()
-        number = len(self.matches)
+        number, moves = len(self.matches), int(rate * seconds)
+        first, self.next = self.next, (self.next + moves) % number
         gc.collect()
         gc.disable()
-        begun = time.perf_counter()
+        begun = time.perf_counter() + HEAD_START if start is None else start
 
-        async def some(match: Plays, first: int) -> None:
-            for at in range(first, int(rate * seconds), number):
+        async def some(start: int) -> None:
+            match = self.matches[(first + start) % number]
+            for at in range(start, moves, number):
                 due = begun + at / rate
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
                 late = max(0.0, time.perf_counter() - due)
                 timing.waits.append(late + await match.play())
 
         try:
-            await asyncio.gather(*(some(match, first) for first, match in enumerate(self.matches)))
+            await asyncio.gather(*(some(start) for start in range(min(number, moves))))
         finally:
             gc.enable()
         timing.seconds = time.perf_counter() - begun

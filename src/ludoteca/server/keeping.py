@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import Raw
+
 from ludoteca.server import agreement, outgoing
 from ludoteca.server.keys import Keyring
 from ludoteca.server.lifetime import Lifetime
@@ -38,12 +40,13 @@ class Keeping:
         self.lifetime = lifetime
         self.phases: dict[str, str] = {}
         self.accounts: dict[str, dict[str, str]] = {}
+        self.memos: dict[str, Raw] = {}  # of tables without clocks, which stay as they are
 
     async def keep(self, room: Room, since: int) -> None:
         """Keep what changed after a version, all of it or nothing."""
         if self._is_play(room):
             if room.table.version > since:
-                await self.store.saving(self._added(room, since))
+                await self.store.saving(self._added(room, since), meanwhile=lambda: room.prepare(since))
             return
         changes = list(self._changes(room, since))
         if changes:
@@ -78,6 +81,7 @@ class Keeping:
         """A room isn't live any more."""
         self.phases.pop(room.id, None)
         self.accounts.pop(room.id, None)
+        self.memos.pop(room.id, None)
 
     def _changes(self, room: Room, since: int) -> Iterator[Change]:
         table, id = room.table, TableId(room.id)
@@ -106,7 +110,7 @@ class Keeping:
     def _added(self, room: Room, since: int) -> Append:
         """The lines after a version."""
         first = max(0, since - room.table.course.gathered) + 1
-        return Append(TableId(room.id), first, room.table.lines(since), self._memo(room.table), room.answer)
+        return Append(TableId(room.id), first, room.table.lines(since), self._memo_of(room), room.answer)
 
     def _created(self, room: Room) -> Change:
         table = room.table
@@ -138,6 +142,14 @@ class Keeping:
                 yield Unseat(id, int(seat))
             elif before.get(seat) != now[seat]:
                 yield Seat(Sitting(id, int(seat), AccountId(now[seat])))
+
+    def _memo_of(self, room: Room) -> dict[str, Any] | Raw:
+        """The memo of a table, written once where no clock changes it."""
+        if room.table.clocks is not None:
+            return self._memo(room.table)
+        if room.id not in self.memos:
+            self.memos[room.id] = Raw(outgoing.encode(self._memo(room.table)))
+        return self.memos[room.id]
 
     def _memo(self, table: Table) -> dict[str, Any]:
         """What the record doesn't tell; the keys of answers stand with their lines."""

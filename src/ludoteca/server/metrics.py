@@ -105,7 +105,7 @@ class Metrics:
         return Gauge(f"ludoteca_{name}", about, lambda: self.sources[name]() if name in self.sources else 0)
 
     def saved(self, savings: int, seconds: float) -> None:
-        """Count a trip to the disk; the store's thread calls this."""
+        """Count a trip to the disk; the store calls this, on whatever thread."""
         self.store_batch.observe(savings)
         self.store_seconds.observe(seconds)
 

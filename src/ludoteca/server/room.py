@@ -11,8 +11,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
-from msgspec import Raw
-
 from ludoteca.core.errors import Refused, TableRefusal
 from ludoteca.server import outgoing
 from ludoteca.server.agreement import Agreement
@@ -25,6 +23,7 @@ T = TypeVar("T")
 PLAYERS = "players"
 SPECTATORS = "spectators"
 LAST_LINES = 50
+NOTHING_PREPARED: tuple[tuple[int, int], dict[int | None, bytes]] = (0, 0), {}
 EVENT_MS = 600  # about as long as a client shows an event
 
 
@@ -50,12 +49,14 @@ class Room:
         self.visits: set[Visit] = set()
         self.audience: dict[int | None, list[Visit]] = {}
         self.talk: list[outgoing.Line] = []
-        self.known = outgoing.Spelled()
+        self.lasting: tuple[object, bytes] = (None, b"")
         self.seen = outgoing.Spelled()
+        self.prepared: tuple[tuple[int, int], dict[int | None, bytes]] = NOTHING_PREPARED
         self.touched = time.monotonic()
         self.writing = asyncio.Lock()
         self.is_agreement_changed = False
         self.answer: list[Any] | None = None
+        self.mover: int | None = None
         self.is_broken = False
         self.after: list[Callable[[Room], None]] = []
         self.on_broken: Callable[[Room, Refused], Awaitable[None]] | None = None
@@ -75,7 +76,7 @@ class Room:
         if self.is_broken:
             raise ServerRefusal(key="server-table-moved")
         since = self.table.version
-        self.answer = None
+        self.answer = self.mover = None
         try:
             done = act()
         except Refused:
@@ -117,6 +118,7 @@ class Room:
     def submit(self, seat: int, decision: str, move: str, key: str | None = None) -> int:
         """A seat's answer; its key is kept with its lines."""
         version = self.table.submit(seat, decision, move, key)
+        self.mover = seat
         if key is not None and version == self.table.version:
             self.answer = [seat, key, decision, move, version]
         return version
@@ -159,30 +161,49 @@ class Room:
 
     # Telling.
 
+    def prepare(self, since: int) -> None:
+        """Spell out what everybody will be told of a change, while that is on its way to the disk."""
+        news = {viewer: self.news(viewer, since) for viewer in self.audience}
+        self.prepared = (since, self.table.version), news
+        self.seen.forget()
+
     def broadcast(self, since: int) -> None:
         """Tell everybody what changed, each audience with one text."""
-        if self.table.version == since:
+        version = self.table.version
+        if version == since:
             return
-        for viewer, visits in self.audience.items():
-            text = self.update(viewer, since)
+        (change, news), self.prepared = self.prepared, NOTHING_PREPARED
+        if change != (since, version):
+            news = {}
+        table = self._table()
+        for viewer, visits in sorted(self.audience.items(), key=self._comes_later):
+            text = (news.get(viewer) or self.news(viewer, since)) + table
             for visit in visits:
                 visit.send(text)
         self.seen.forget()
 
+    def _comes_later(self, one: tuple[int | None, list[Visit]]) -> bool:
+        """Whose answer it was is told first, the others after that."""
+        return self.mover is None or one[0] != self.mover
+
     def update(self, viewer: int | None, since: int | None) -> bytes:
-        """What a viewer may know, as the text of a frame; those who see the same share the spelling of it."""
+        """What a viewer may know, as the text of a frame."""
+        return self.news(viewer, since) + self._table()
+
+    def news(self, viewer: int | None, since: int | None) -> bytes:
+        """The update up to its table, which has clocks in it; those who see the same share the spelling of it."""
         told = self.table.news(viewer, since)
         told["viewer"] = viewer
-        told["table"] = self._table()
         told["view"] = self.seen.of(told["view"])
-        return outgoing.encode(outgoing.Updated(told))
+        return outgoing.encode(outgoing.Updated(told))[:-2]
 
-    def _table(self) -> Raw:
+    def _table(self) -> bytes:
         """What everybody may know besides the game, spelled out anew only where it changed."""
-        clocks = self.table.clocks
-        lasting = bytes(self.known.of(self.table.lasting()))
+        clocks, lasting = self.table.clocks, self.table.lasting()
+        if lasting is not self.lasting[0]:
+            self.lasting = lasting, b',"table":' + outgoing.encode(lasting)[:-1] + b',"clocks":'
         ticking = b"null" if clocks is None else outgoing.encode(clocks.told())
-        return Raw(lasting[:-1] + b',"clocks":' + ticking + b"}")
+        return self.lasting[1] + ticking + b"}}}"
 
     def tell_people(self) -> None:
         """Tell everybody who is there."""

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from math import ceil
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -26,6 +28,27 @@ ACCEPTED = 101
 ENDING: dict[str, Any] = {"type": "websocket.disconnect", "code": 1000}
 
 
+class Outbox:
+    """The connections of a loop that something was written to in its present turn."""
+
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        """Something was written to a connection for the first time in this turn."""
+        if not self._wires:
+            wire.loop.call_soon(self._empty)
+        self._wires.append(wire)
+
+    def _empty(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.send_off()
+
+
+OUTBOXES: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One connection; an application finds it among the scope's extensions and takes it once it has accepted."""
 
@@ -34,6 +57,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *parts: Any, **more: Any) -> None:
         super().__init__(*parts, **more)
+        self._has_spoken = False
+        self._outbox = OUTBOXES.setdefault(self.loop, Outbox())
         self._unsent: list[bytes] = []
         self._size = 0
 
@@ -46,11 +71,30 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come: mostly one whole frame of text; anything else is read the long way."""
+        self._has_spoken = True
         text = only_frame(data) if self.begin is not None and self._is_between_messages() else None
         if text is None or len(text) > self.config.ws_max_size or not _is_text(text):
             super().data_received(data)
         else:
             self._hear(text)
+
+    def schedule_ping(self) -> None:
+        """Think of the other side again after a while, at a whole second: so all sockets wake the server together."""
+        assert self.ping_interval is not None
+        self.ping_timer = self.loop.call_at(ceil(self.loop.time() + self.ping_interval), self.send_keepalive_ping)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the other side is still there, unless it has spoken since it was last thought of."""
+        if self._has_spoken:
+            self._has_spoken = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """It is there; an answer to that question doesn't spare it the next."""
+        self._has_spoken = False
+        super().handle_pong(event)
 
     async def send(self, message: Any) -> None:
         """Send what an application says; one that was turned away in words is done, and no fault of ours."""
@@ -95,22 +139,24 @@ class Wire(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> int:
         """Send the text of one frame; how many bytes now wait for the other side to read.
 
-        What is sent within one turn of the loop goes out together, since every trip to the network has its price.
+        What is sent within one turn of the loop goes out together at its end, since every trip to the network has its
+        price, and who was written to first gets it first.
         """
         if not self._unsent:
-            self.loop.call_soon(self._send_off)
+            self._outbox.add(self)
         self._unsent.append(frame(text))
         self._size += len(text)
         return self._size + self.transport.get_write_buffer_size()
 
-    def _send_off(self) -> None:
+    def send_off(self) -> None:
+        """Let go what was written in this turn."""
         frames, self._unsent, self._size = self._unsent, [], 0
         if frames and not self.close_sent and not self.transport.is_closing():
             self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def end(self) -> None:
         """No more messages are wanted; what was sent goes out."""
-        self._send_off()
+        self.send_off()
         self.queue.put_nowait(ENDING)
 
     def cut(self) -> None:

@@ -35,6 +35,7 @@ from ludoteca.store.refusals import (
     StoreMisused,
     StoreRefusal,
     StoreTooNew,
+    StoreUnsynced,
     StoreUnwritable,
 )
 from ludoteca.store.store import FILE, Store
@@ -88,6 +89,7 @@ __all__ = [
     "StoreMisused",
     "StoreRefusal",
     "StoreTooNew",
+    "StoreUnsynced",
     "StoreUnwritable",
     "TableId",
     "Token",

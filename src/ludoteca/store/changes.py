@@ -55,14 +55,15 @@ class Create:
 class Append:
     """Lines that follow those kept, the first with its number, and the memo after them.
 
-    Its cost depends neither on the game's length nor on the number of tables. `answer` is whatever lets the
-    same answer be known again; the last ones come back as `Kept.answers`.
+    Its cost depends neither on the game's length nor on the number of tables. A memo that stays the same may be
+    given as it is written. `answer` is whatever lets the same answer be known again; the last ones come back as
+    `Kept.answers`.
     """
 
     table: TableId
     first: int
     lines: Sequence[str]
-    memo: Mapping[str, Any]
+    memo: Mapping[str, Any] | msgspec.Raw
     answer: Sequence[Any] | None = None
 
     def write(self, pen: Pen) -> None:

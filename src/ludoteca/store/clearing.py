@@ -35,9 +35,13 @@ class Clearing:
         self.thread.join()
         self.connection.close()
 
-    def follow(self, writing: sqlite3.Connection, savings: int) -> None:
-        """After a transaction, by the writer: have the journal looked at from time to time, and finish a long one."""
+    def counted(self, savings: int) -> bool:
+        """Count what was written; whether it is time to follow."""
         self.written += savings
+        return self.is_long or self.written >= SAVINGS
+
+    def follow(self, writing: sqlite3.Connection) -> None:
+        """Between two transactions, by the writer: have the journal looked at, and finish a long one."""
         if self.is_long:
             self.is_long = False
             pages_after_moving(writing)

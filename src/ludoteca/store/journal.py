@@ -9,6 +9,8 @@ import os
 from io import FileIO
 from pathlib import Path
 
+from ludoteca.store.refusals import StoreUnwritable
+
 AHEAD = 12 << 20  # more than the journal holds before it starts again
 
 
@@ -18,6 +20,13 @@ class Journal:
     def __init__(self, database: Path) -> None:
         self.path = database.with_name(f"{database.name}-wal")
         self.size = -1
+
+    def opened(self) -> int:
+        """The file for somebody who syncs it: to each their own, since what went wrong is told to each only once."""
+        try:
+            return os.open(self.path, os.O_RDWR)
+        except OSError as error:
+            raise StoreUnwritable(str(error), file=str(self.path), why=error.strerror or "") from error
 
     def lay_out(self) -> None:
         """Add room at the beginning, and if the last commit had to; where there is none nothing is lost but time."""

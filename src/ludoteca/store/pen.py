@@ -15,11 +15,20 @@ from ludoteca.store.kept import TableId
 from ludoteca.store.refusals import StoreMisused
 
 AT_ONCE = (64, 32, 16, 8, 4, 2, 1)
-ADD_LINES = "INSERT INTO lines (key, number, words, answer) VALUES "
-MOVE_ON = "INSERT INTO progress (key, lines, memo, touched) VALUES "
-IN_PLACE = " ON CONFLICT (key) DO UPDATE SET lines = excluded.lines, memo = excluded.memo, touched = excluded.touched"
 WIDTH = 4
 MOST_REMEMBERED = 100_000
+
+
+def statements(beginning: str, ending: str = "") -> list[tuple[int, str]]:
+    """A statement for each number of rows that are written at once, the most first: few, so SQLite keeps them ready."""
+    return [(number, beginning + ",".join(["(?,?,?,?)"] * number) + ending) for number in AT_ONCE]
+
+
+ADD_LINES = statements("INSERT INTO lines (key, number, words, answer) VALUES ")
+MOVE_ON = statements(
+    "INSERT INTO progress (key, lines, memo, touched) VALUES ",
+    " ON CONFLICT (key) DO UPDATE SET lines = excluded.lines, memo = excluded.memo, touched = excluded.touched",
+)
 
 
 @dataclass(slots=True)
@@ -97,14 +106,13 @@ class Pen:
                 moved += (key, self.memory.lasts[key], memo, self.now)
             rows = self.rows
             self.rows, self.memos = [], {}
-            self._write(MOVE_ON, moved, IN_PLACE)
+            self._write(MOVE_ON, moved)
             self._write(ADD_LINES, rows)
 
-    def _write(self, statement: str, values: list[Any], ending: str = "") -> None:
-        """Rows of four values each, as many at once as there are; few shapes of statement, which SQLite keeps ready."""
+    def _write(self, asked: list[tuple[int, str]], values: list[Any]) -> None:
+        """Rows of four values each, as many at once as there are."""
         at = 0
-        for number in AT_ONCE:
-            asked = statement + ",".join(["(?,?,?,?)"] * number) + ending
+        for number, statement in asked:
             while len(values) - at >= number * WIDTH:
-                self.connection.execute(asked, values[at : at + number * WIDTH])
+                self.connection.execute(statement, values[at : at + number * WIDTH])
                 at += number * WIDTH

@@ -4,6 +4,7 @@ StoreRefusal            nothing was kept; what stood in the store before still d
 ├── StoreInUse          another process holds it
 ├── StoreUnwritable     the file or its folder can't be written
 ├── StoreFull           there is no room for what was to be kept
+├── StoreUnsynced       the disk failed to keep what was written; here alone nobody knows what is kept
 ├── StoreCorrupt        the file is damaged
 ├── StoreForeign        the file belongs to another program
 ├── StoreTooNew         a newer version of this program wrote it
@@ -17,6 +18,7 @@ StoreMisused is no refusal: the program asked for something that makes no sense.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -45,6 +47,12 @@ class StoreFull(StoreRefusal):
     """There is no room; once there is, the same can be asked again."""
 
     key = "store-full"
+
+
+class StoreUnsynced(StoreRefusal):
+    """The disk failed to keep what was written: whether it will be there is not known, and nothing more is written."""
+
+    key = "store-unsynced"
 
 
 class StoreCorrupt(StoreRefusal):
@@ -109,3 +117,9 @@ def refusal(error: sqlite3.Error, path: Path) -> StoreRefusal:
     name = getattr(error, "sqlite_errorname", "") or ""
     kind = next((KINDS[known] for known in KINDS if name.startswith(known)), StoreRefusal)
     return kind(f"{path}: {error}", file=str(path), why=str(error))
+
+
+def unsynced(wrong: int, path: Path) -> StoreUnsynced:
+    """What the error number of a sync means to people."""
+    why = os.strerror(wrong)
+    return StoreUnsynced(f"{path}: {why}", file=str(path), why=why)

@@ -19,6 +19,7 @@ from typing import Any
 from ludoteca.store import opening, reading, upkeep
 from ludoteca.store.accounts import Account, AccountId, Rating, Session, Sitting
 from ludoteca.store.changes import Change
+from ludoteca.store.direct import Direct
 from ludoteca.store.kept import GATHERING, PLAYING, Kept, Listed, Remark, TableId
 from ludoteca.store.lock import Lock
 from ludoteca.store.refusals import StoreMisused, refusal
@@ -44,6 +45,7 @@ class Store:
         self._reading = opening.reading(path)
         self._one_reader = threading.Lock()
         self._writer = Writer(self._writing, path, now, seen)
+        self._direct = Direct(self._writer)
         self._gathered: list[Job] = []
         self._gathering = threading.Lock()
         self._is_open = True
@@ -57,7 +59,8 @@ class Store:
     ) -> Store:
         """The store in a file, made if there is none; a StoreRefusal says why it can't be used.
 
-        After each trip to the disk the writer's thread calls `seen` with how many savings went and how long it took.
+        After each trip to the disk `seen` is called with how many savings went and how long it took, on whichever
+        thread waited for it, one at a time.
         """
         place = Path(path).expanduser().resolve()
         opening.make_folder(place)
@@ -72,7 +75,8 @@ class Store:
         """Keep what was asked for, then let go of the file; doing it twice is the same as once."""
         if self._is_open:
             self._is_open = False
-            self._hand_over()
+            self._put()
+            self._direct.stop()
             self._writer.stop()
             self._reading.close()
             self._writing.close()
@@ -86,39 +90,51 @@ class Store:
 
     # Changing it.
 
-    def saving(self, *changes: Change) -> asyncio.Future[None]:
+    def saving(self, *changes: Change, meanwhile: Callable[[], None] | None = None) -> asyncio.Future[None]:
         """Keep changes together or not at all; the future of the running loop is done once they are on the disk.
 
-        It fails with a StoreRefusal where the disk is to blame. Savings are kept in the order of the calls.
+        It fails with a StoreRefusal where the disk is to blame. Savings are kept in the order of the calls. What is
+        to be done meanwhile is called on that loop while the disk is at work, before the future is done: that it is
+        called says nothing of how the saving ends.
         """
         self._check_open()
         loop = asyncio.get_running_loop()
         promise = loop.create_future()
         with self._gathering:
             if not self._gathered:
-                loop.call_soon(self._hand_over)
-            self._gathered.append(Job(changes, promise, loop))
+                loop.call_soon(self._hand_over, loop)
+            self._gathered.append(Job(changes, promise, loop, meanwhile))
         return promise
 
     def save(self, *changes: Change) -> None:
         """The same for threads without a loop: returns once the changes are on the disk."""
         self._check_open()
         promise: Future[None] = Future()
-        self._hand_over(Job(changes, promise))
+        self._put(Job(changes, promise))
         promise.result()
 
-    def _hand_over(self, *more: Job) -> None:
-        """Give the writer all that one turn of a loop asked for, and more: each waking of its thread has a price."""
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Have all that one turn of a loop asked for kept together, then do what is to be done meanwhile."""
+        with self._gathering:
+            jobs, self._gathered = self._gathered, []
+            if jobs and not self._direct.keep(loop, jobs):
+                self._writer.put(jobs)
+        for job in jobs:
+            if job.meanwhile is not None and job.loop is loop:
+                job.meanwhile()
+
+    def _put(self, *more: Job) -> None:
+        """Give the writer's thread all that waits, and more."""
         with self._gathering:
             jobs, self._gathered = [*self._gathered, *more], []
             if jobs:
-                self._writer.queue.put(jobs)
+                self._writer.put(jobs)
 
     def _check_open(self) -> None:
         if not self._is_open:
             raise StoreMisused("the store is closed")
 
-    # Reading it: what was acknowledged is seen, what still waits is not.
+    # Reading it: what was acknowledged is seen, and of what still waits what is written already.
 
     def load(self, table: TableId) -> Kept | None:
         """A table with its whole record, its memo and its tokens; None if there is none."""

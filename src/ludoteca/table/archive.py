@@ -166,7 +166,7 @@ def _gathered(kind: type[Table], record: Record, memo: Mapping[str, Any], clock:
         raise BadRecord("the secret is not the one committed to", key="record-commitment-differs")
     table.salts = [None if salt is None else bytes.fromhex(salt) for salt in record.value("Salts")]
     table.chance.salts = tuple(salt or b"" for salt in table.salts)
-    table.course.gathered = record.value("Gathered", 0)
+    table.course.gather(record.value("Gathered", 0))
     return table
 
 

@@ -18,11 +18,14 @@ MORE_SHOWN = 2
 def answer(table: Table, seat: int, move: str) -> None:
     """A seat's answer, which was found to be allowed."""
     course = table.course
-    given = table.clocks.answered(seat) if table.clocks is not None else 0
     before = len(course.told)
-    course.answer(seat, move)
-    table.given[len(course.told)] = given
-    table.given = {step.line: table.given[step.line] for step in course.questions.steps}
+    if table.clocks is None:
+        course.answer(seat, move)
+    else:
+        given = table.clocks.answered(seat)
+        course.answer(seat, move)
+        table.given[len(course.told)] = given
+        table.given = {step.line: table.given[step.line] for step in course.questions.steps}
     settle(table, before)
 
 
@@ -44,6 +47,8 @@ def settle(table: Table, before: int | None = None) -> None:
             course.draw()
         elif table.cap is not None and course.match.state.turn > table.cap:
             course.say("cap")
+        elif not course.ledger.proposals:
+            break
         elif course.ledger.is_agreed(DRAW):
             course.say("draw")
         elif course.ledger.is_agreed(PAUSE):

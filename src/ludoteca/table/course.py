@@ -23,11 +23,12 @@ from ludoteca.table.questions import Questions, is_private
 from ludoteca.table.seating import Seating
 from ludoteca.table.showing import Told
 
-UNSETTLED = -1
-
 
 class Course:
-    """The match from its set-up on, and the number of changes that went before."""
+    """The match from its set-up on, and the number of changes that went before.
+
+    The seats that owe an answer are told ascending, in a list that nobody changes.
+    """
 
     def __init__(self, game: Game, seats: Sequence[Seating]) -> None:
         self.game = game
@@ -37,40 +38,21 @@ class Course:
         self.standing: list[int] = []
         self.answers: list[list[int]] = [[] for _ in seats]
         self.gathered = 0
+        self.version = 0
         self.match: Match | None = None
         self.sight: Sight
-        self._settled_at = UNSETTLED
-        self._ended: Result | None = None
-        self._actors: list[int] = []
+        self.result: Result | None = None
+        self.actors: list[int] = []
 
-    @property
-    def version(self) -> int:
-        """How many changes there have been."""
-        return self.gathered + len(self.told)
-
-    @property
-    def result(self) -> Result | None:
-        """How the game ended, by its rules or at the table."""
-        if self.match is None:
-            return None
-        if self._settled_at != len(self.told):
-            self._look(self.match.state)
-        return self._ended
-
-    @property
-    def actors(self) -> list[int]:
-        """The seats that owe an answer, ascending; not to be changed by whoever gets them."""
-        if self.match is None:
-            return []
-        if self._settled_at != len(self.told):
-            self._look(self.match.state)
-        return self._actors
+    def gather(self, changes: int = 1) -> None:
+        """Something changed before the set-up."""
+        self.gathered += changes
+        self.version += changes
 
     def _look(self, state: State) -> None:
-        """Work out who must choose, or how it ended, once for each version."""
-        self._settled_at = len(self.told)
-        self._ended = self.ledger.result(state)
-        self._actors = [] if self._ended is not None else state.actors()
+        """Work out how the game ended, by its rules or at the table, or who must choose."""
+        self.result = self.ledger.result(state)
+        self.actors = [] if self.result is not None else state.actors()
 
     def playing(self) -> Match:
         """The match, if it has begun and isn't over."""
@@ -89,8 +71,8 @@ class Course:
     def begin(self, match: Match) -> None:
         """The match begins; what its first line dealt is yet to be entered."""
         self.match = match
-        self._settled_at = UNSETTLED
         self.sight = Sight(self.game, match.state.copy())
+        self._look(match.state)
         if match.opening is not None:
             self.questions.opens(self.version, 0, match.state)
 
@@ -128,9 +110,11 @@ class Course:
         else:
             told = self._answer_line(line, events, match.state)
         self.told.append(told)
+        self.version += 1
         if line.by != TABLE:
             self.standing.append(len(self.told))
         self.sight = Sight(self.game, match.state.copy())
+        self._look(match.state)
 
     def _answer_line(self, line: Line, events: Sequence[Event], after: State) -> Told:
         assert isinstance(line.by, int)

@@ -64,10 +64,9 @@ class Questions:
 
     def free_step(self, seat: int, now: Sight) -> Step | None:
         """The seat's last answer if it may take it back without asking anybody."""
-        own = [step for step in self.steps if step.seat == seat]
-        if not own or now.state.is_over():
+        last = next((step for step in reversed(self.steps) if step.seat == seat), None)
+        if last is None or now.state.is_over():
             return None
-        last = own[-1]
         if self.is_sealed(last, now.state):
             return last
         if last is not self.steps[-1] or self._has_shown(last, now):
@@ -96,8 +95,9 @@ class Questions:
 
 def is_same_sealed(before: State, after: State) -> bool:
     """Whether an answer left its sealed question open: the same seats take part and none owes again."""
-    same = (before.sealing, before.kind) == (after.sealing, after.kind)
-    return bool(before.sealing) and same and not after.owes & ~before.owes
+    if not before.sealing:
+        return False
+    return (before.sealing, before.kind) == (after.sealing, after.kind) and not after.owes & ~before.owes
 
 
 def is_private(before: State, after: State, seat: int) -> bool:

@@ -91,7 +91,7 @@ class Table:
         self.course.ledger.seats[seat] = seating
         self.at_first[seat] = seating
         self.salts[seat] = None
-        self.course.gathered += 1
+        self.course.gather()
         return self.version
 
     def add_salt(self, seat: int, salt: bytes) -> int:
@@ -99,7 +99,7 @@ class Table:
         check_seat(self, seat)
         check_salt(self, seat, salt)
         self.salts[seat] = bytes(salt)
-        self.course.gathered += 1
+        self.course.gather()
         return self.version
 
     def start(self) -> int:

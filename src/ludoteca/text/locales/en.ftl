@@ -457,6 +457,7 @@ error-store-failed = { $file } can’t be used: { $why }. Nothing has changed in
 error-store-in-use = { $file } is in use by another server. Stop that one first, or give this one a file of its own.
 error-store-unwritable = { $file } can’t be written: { $why }. The file and its folder must belong to whoever runs this.
 error-store-full = There is no room left on the disk of { $file }. Nothing has changed; make room and try again.
+error-store-unsynced = The disk of { $file } failed to keep what was written: { $why }. Nothing more is written until the disk is in order and the server is started again.
 error-store-corrupt = { $file } is damaged ({ $why }). Put a backup in its place with “ludoteca restore”.
 error-store-foreign = { $file } isn’t a store of this program, or its beginning is damaged. Choose another file, or put a backup in its place with “ludoteca restore”.
 error-store-too-new = { $file } was written by a newer version of this program (its shape is { $theirs }, this version knows { $ours }). Install the newer version again.

@@ -457,6 +457,7 @@ error-store-failed = { $file } no se puede usar: { $why }. Nada ha cambiado en �
 error-store-in-use = { $file } está en uso por otro servidor. Detén primero aquel, o da a este un archivo propio.
 error-store-unwritable = { $file } no se puede escribir: { $why }. El archivo y su carpeta deben pertenecer a quien ejecuta el programa.
 error-store-full = No queda espacio en el disco de { $file }. Nada ha cambiado; libera espacio e inténtalo de nuevo.
+error-store-unsynced = El disco de { $file } no ha podido guardar lo escrito: { $why }. No se escribe nada más hasta que el disco esté en orden y el servidor se inicie de nuevo.
 error-store-corrupt = { $file } está dañado ({ $why }). Pon una copia en su lugar con «ludoteca restore».
 error-store-foreign = { $file } no es un almacén de este programa, o su comienzo está dañado. Elige otro archivo, o pon una copia en su lugar con «ludoteca restore».
 error-store-too-new = { $file } fue escrito por una versión más nueva de este programa (su forma es { $theirs }, esta versión conoce la { $ours }). Vuelve a instalar la versión más nueva.

@@ -457,6 +457,7 @@ error-store-failed = { $file } est inutilisable : { $why }. Rien n’y a changé
 error-store-in-use = { $file } est utilisé par un autre serveur. Arrêtez d’abord celui-là, ou donnez à celui-ci son propre fichier.
 error-store-unwritable = { $file } ne peut pas être écrit : { $why }. Le fichier et son dossier doivent appartenir à qui lance le programme.
 error-store-full = Il n’y a plus de place sur le disque de { $file }. Rien n’a changé ; libérez de la place et réessayez.
+error-store-unsynced = Le disque de { $file } n’a pas pu garder ce qui a été écrit : { $why }. Plus rien n’est écrit tant que le disque n’est pas en ordre et le serveur relancé.
 error-store-corrupt = { $file } est endommagé ({ $why }). Remettez une sauvegarde à sa place avec « ludoteca restore ».
 error-store-foreign = { $file } n’est pas une archive de ce programme, ou son début est endommagé. Choisissez un autre fichier, ou remettez une sauvegarde à sa place avec « ludoteca restore ».
 error-store-too-new = { $file } a été écrit par une version plus récente de ce programme (sa forme est { $theirs }, cette version connaît la { $ours }). Réinstallez la version plus récente.

@@ -457,6 +457,7 @@ error-store-failed = { $file } non può essere usato: { $why }. Nulla vi è camb
 error-store-in-use = { $file } è in uso da un altro server. Ferma prima quello, oppure dai a questo un file proprio.
 error-store-unwritable = { $file } non può essere scritto: { $why }. Il file e la sua cartella devono appartenere a chi avvia il programma.
 error-store-full = Non c’è più spazio sul disco di { $file }. Nulla è cambiato; libera spazio e riprova.
+error-store-unsynced = Il disco di { $file } non è riuscito a conservare ciò che è stato scritto: { $why }. Non si scrive più nulla finché il disco non è a posto e il server non viene riavviato.
 error-store-corrupt = { $file } è danneggiato ({ $why }). Rimetti una copia al suo posto con “ludoteca restore”.
 error-store-foreign = { $file } non è un archivio di questo programma, o il suo inizio è danneggiato. Scegli un altro file, oppure rimetti una copia al suo posto con “ludoteca restore”.
 error-store-too-new = { $file } è stato scritto da una versione più recente di questo programma (la sua forma è { $theirs }, questa versione conosce la { $ours }). Reinstalla la versione più recente.
