@@ -16,17 +16,25 @@ OVER = ".result"
 WAIT = 20_000
 AGAIN = 5_000
 PATIENCE = 60.0
+# The first move of the list, once the list holds what is asked now.
+LISTED = """() => {
+    const first = document.querySelector('datalist option')?.value;
+    return first && document.querySelector('.moves input').placeholder === first && first;
+}"""
 READY = """() => {
     if (document.querySelector('.result')) return true;
-    // The list of moves follows a frame later: while an answer is on its way it may still hold the moves of before.
     if (document.querySelector('.question .btn, .moves input:disabled')) return false;
     const moves = document.querySelectorAll('datalist option, .stage .choice');
+    // The list of moves follows a frame later and may still hold those of before; the field hints at one of now.
+    if (document.querySelector('datalist option') && !(LISTED)()) return false;
     return document.querySelector('.question.mine') && moves.length > 0;
-}"""
+}""".replace("LISTED", LISTED)
 SEEN = """() => {
     const moves = [...document.querySelectorAll('datalist option')].map((one) => one.value);
-    const text = ['.question', '.stage', '.result', '.log'].map((one) => document.querySelector(one)?.innerText ?? '');
-    return JSON.stringify([text, moves]);
+    const text = ['.question', '.stage', '.result'].map((one) => document.querySelector(one)?.innerText ?? '');
+    // Lines of the log that are out of sight aren't drawn, and what isn't drawn has no inner text.
+    const log = document.querySelector('.log')?.textContent ?? '';
+    return JSON.stringify([text, log, moves]);
 }"""
 
 
@@ -36,25 +44,37 @@ def is_asked(page: Page) -> bool:
     return not page.locator(OVER).count()
 
 
-def answered(page: Page, act: Callable[[Page], None]) -> None:
+def first_move(page: Page) -> str:
+    """The first of the moves that may be made now."""
+    return str(page.wait_for_function(LISTED).json_value())
+
+
+def quiet(page: Page) -> None:
+    """Wait until the page asks its viewer for something, or the game is over, and nothing moves any more."""
+    page.locator(".question.mine, .result").first.wait_for()
+    page.wait_for_function("() => !document.querySelector('.question .btn')")
+
+
+def answered(page: Page, act: Callable[[Page], None], again: float = AGAIN) -> None:
     """Act until something else is seen than before; what can't be done is tried again from what is seen then."""
     before = page.evaluate(SEEN)
     deadline = time.monotonic() + PATIENCE
-    page.set_default_timeout(AGAIN)
+    page.set_default_timeout(again)
     try:
-        while not _taken(page, act, before):
+        while not _taken(page, act, before, again):
             assert time.monotonic() < deadline, f"no answer was taken: {before}"
     finally:
         page.set_default_timeout(WAIT)
 
 
-def _taken(page: Page, act: Callable[[Page], None], before: str) -> bool:
+def _taken(page: Page, act: Callable[[Page], None], before: str, again: float) -> bool:
     try:
         act(page)
-    except TooLate:
+    except TooLate as error:
+        print(f"came to nothing: {error}")
         return bool(page.evaluate(SEEN) != before)
     try:
-        page.wait_for_function(f"before => ({SEEN})() !== before", arg=before, timeout=AGAIN)
+        page.wait_for_function(f"before => ({SEEN})() !== before", arg=before, timeout=again)
     except TooLate:
         return False
     return True

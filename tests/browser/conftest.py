@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sy
 
 from ludoteca.server import pages
 from tests import seeded
-from tests.browser.answering import WAIT, answered, is_asked
+from tests.browser.answering import WAIT, answered, first_move, is_asked
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -45,6 +45,11 @@ AT_REST = """
 ON_TOP = """one => {
     const box = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+# What a page says; lines of the log that are out of sight aren't drawn, and what isn't drawn has no inner text.
+SAID = """body => {
+    for (const line of body.querySelectorAll('.log li')) line.style.contentVisibility = 'visible';
+    return body.innerText;
 }"""
 NOT_OURS = ("net::ERR", "WebSocket connection", "status of 4")
 
@@ -97,7 +102,7 @@ class Server:
         """End it as one should."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(30)
+            self.process.wait(60)
 
 
 @pytest.fixture(scope="session")
@@ -148,7 +153,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def tell(page: Page) -> None:
     """Print what a page says: a failure is mostly to be understood from there."""
     try:
-        print(f"{page.url} says:\n{page.locator('body').inner_text(timeout=2000)[:4000]}")
+        print(f"{page.url} says:\n{page.locator('body').evaluate(SAID, timeout=2000)[:4000]}")
     except Error as error:
         print(f"{page.url} can't be read: {error}")
 
@@ -208,15 +213,14 @@ def start_against_bot(page: Page, game: str) -> None:
 def play_any(page: Page) -> None:
     """Make the first legal move that the list of moves offers, once there is one."""
     assert is_asked(page)
-    answered(page, _play_first)
+    # Nobody else acts now: a second try after less than that would be one on a slow machine.
+    answered(page, _play_first, WAIT)
 
 
 def _play_first(page: Page) -> None:
     summary = page.locator("aside summary", has_text="Moves in words")
     if summary.evaluate("node => !node.parentElement.open"):
         summary.click()
-    page.locator("aside .moves input:enabled").wait_for()
-    first = page.locator("aside datalist option").first.get_attribute("value")
     box = page.locator("aside .moves input")
-    box.fill(str(first))
+    box.fill(first_move(page))
     box.press("Enter")

@@ -49,7 +49,7 @@ def kept(table: str, seat: int, token: str) -> str:
 
 def _come_and_go(server: Server, table: str, tokens: list[str]) -> None:
     """Sit down at some seats, so that the match can begin, and leave the device alone."""
-    with connect(f"{server.url.replace('http', 'ws')}api/socket", max_size=None) as others:
+    with connect(f"{server.url.replace('http', 'ws')}api/socket", max_size=None, open_timeout=PATIENCE) as others:
         others.send(json.dumps({"do": "enter", "id": 1, "table": table, "tokens": tokens, "salt": "01"}))
         while "entered" not in json.loads(others.recv(PATIENCE)):
             pass

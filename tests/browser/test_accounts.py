@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ludoteca.core import discovery
+from tests.browser.answering import WAIT
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, axe
 
 NAME = discovery.names()[0]
@@ -66,7 +68,9 @@ def test_a_rated_game_between_two_accounts_from_sign_up_to_deletion(visitor: Vis
     expect(second.get_by_role("button", name="Sit here")).to_have_count(0)
     second.get_by_role("button", name="Sign in").click()
     sign_up(second, "South Rated")
-    second.get_by_role("button", name="Sit here").click()
+    # What the rating was before is asked for as the game begins; it must be known before the game is over.
+    with first.expect_response(f"**/api/ratings/{NAME}*"), second.expect_response(f"**/api/ratings/{NAME}*"):
+        second.get_by_role("button", name="Sit here").click()
     for page in (first, second):
         page.locator(".stage").wait_for()
     give_up(first)
@@ -112,20 +116,30 @@ def test_sitting_down_waits_until_the_table_knows_who_has_signed_in(visitor: Vis
     link = rated_table(first)
     second = visitor("learn")
     lines: list[WebSocketRoute] = []
+    unheard: list[str | bytes] = []
 
     def connect(line: WebSocketRoute) -> None:
         """Every line reaches the server but the second, which stays mute."""
         lines.append(line)
         if len(lines) != 2:
             line.connect_to_server()
+        else:
+            line.on_message(lambda message: unheard.append(message))
 
     second.route_web_socket(re.compile("api/socket"), connect)
     second.goto(link)
     second.get_by_role("button", name="Sign in").click()
     sign_up(second, "South Waits")
     sit = second.get_by_role("button", name="Sit here")
+    status = second.get_by_role("main").get_by_role("status")
+    # The first line is given up at once, and the second may come long after.
+    deadline = time.monotonic() + WAIT / 1000
+    while not unheard:
+        expect(sit).to_be_disabled()
+        assert time.monotonic() < deadline, "the page doesn't come in again"
+    assert "session" in json.loads(unheard[0])
+    expect(status).to_have_text("The line is cut: coming back …")
     expect(sit).to_be_disabled()
-    expect(second.get_by_role("status").first).to_have_text("The line is cut: coming back …")
     lines[1].close()
     sit.click()
     for page in (first, second):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from ludoteca.core import discovery
 from ludoteca.text import LANGUAGES
 from tests.browser import studying
-from tests.browser.answering import is_asked
+from tests.browser.answering import first_move, is_asked
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, play_any, start_against_bot
 from tests.browser.test_large_text import TABLES
 from tests.browser.test_maamut import crowd, tile
@@ -56,7 +57,7 @@ def test_a_game_is_begun_played_and_given_up_by_keys_alone(visitor: Visitor, tit
     tab_to(page, page.locator("aside summary", has_text="Moves in words"))
     page.keyboard.press("Enter")
     tab_to(page, page.locator("aside .moves input:enabled"))
-    page.keyboard.type(str(page.locator("aside datalist option").first.get_attribute("value")))
+    page.keyboard.type(first_move(page))
     page.keyboard.press("Enter")
     expect(page.locator(".log li, .undo:enabled").first).to_be_visible()
     tab_to(page, page.get_by_role("button", name="Menu"))
@@ -65,6 +66,37 @@ def test_a_game_is_begun_played_and_given_up_by_keys_alone(visitor: Visitor, tit
         tab_to(page, page.get_by_role("button", name=name))
         page.keyboard.press("Enter")
     expect(page.locator(".result h2")).to_be_visible()
+
+
+# Whether the line of a focused link, beyond which nothing is drawn, has room for the ring round the link.
+RINGED = """link => {
+    const look = getComputedStyle(link);
+    const ring = parseFloat(look.outlineWidth) + parseFloat(look.outlineOffset);
+    const [inner, line] = [link.getBoundingClientRect(), link.closest('li').getBoundingClientRect()];
+    const sides = [inner.x - line.x, inner.y - line.y, line.right - inner.right, line.bottom - inner.bottom];
+    return look.outlineStyle === 'solid' && ring > 2 && Math.min(...sides) >= ring;
+}"""
+
+
+def test_a_long_log_is_one_stop_and_arrows_walk_its_links(visitor: Visitor, server: Server) -> None:
+    (page,) = studying.study(visitor, server, TABLES["kahmate"][0])
+    page.locator("aside .words > summary").click()
+    words, links = page.locator("aside .moves input:enabled"), page.locator(".log li a")
+    for number in (1, 2, 3):
+        words.fill(first_move(page))
+        words.press("Enter")
+        expect(links).to_have_count(number)
+    page.locator("aside .words > summary").focus()
+    for key, at in (("Shift+Tab", 2), ("ArrowUp", 1), ("ArrowUp", 0), ("ArrowUp", 0), ("End", 2), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(links.nth(at)).to_be_focused()
+        assert links.nth(at).evaluate(RINGED)
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".log .box")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(links.nth(2)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("aside .words > summary")).to_be_focused()
 
 
 # Whether some line of the log was also said.
@@ -92,7 +124,7 @@ def test_no_word_is_missing_at_a_table_in_any_language(visitor: Visitor, server:
     page.locator(parts).last.wait_for()
     page.locator("aside summary").first.click()
     page.locator("aside .moves summary").click()
-    assert page.locator("html").get_attribute("lang") == lang
+    expect(page.locator("html")).to_have_attribute("lang", lang)
     assert KEYS.findall(page.evaluate(SAID)) == []
 
 
@@ -117,16 +149,28 @@ def test_sounds_are_made_only_if_they_are_wanted(visitor: Visitor, wanted: bool)
         page.get_by_role("button", name="Sound").click()
     start_against_bot(page, TITLES[1])
     play_any(page)
-    expect(page.locator(".log li").first).to_be_visible()
+    # What is told is heard in the same moment; the log may be there before.
+    page.wait_for_function(TOLD)
+    if wanted:
+        page.wait_for_function("() => window.voices > 0")
     assert (page.evaluate("window.voices") > 0) is wanted
 
 
 def test_motion_can_be_switched_off_and_skipped(visitor: Visitor, server: Server) -> None:
     [page] = studying.study(visitor, server, crowd(), reduced_motion="no-preference")
     expect(page.locator("html")).to_have_attribute("data-motion", "on")
+    there, skip = re.compile("your hunter"), page.get_by_role("button", name="Skip")
+    tile(page, "d3").wait_for()
+    # Time stands still in the page: no motion ends but by the button, however slow the machine is.
+    page.clock.install()
+    page.clock.pause_at(time.time() + 60)
     tile(page, "d3").click()
-    page.get_by_role("button", name="Skip").click()
-    expect(tile(page, "d3")).to_have_attribute("aria-label", re.compile("your hunter"))
+    expect(skip).to_be_visible()
+    expect(tile(page, "d3")).not_to_have_attribute("aria-label", there)
+    skip.click()
+    expect(tile(page, "d3")).to_have_attribute("aria-label", there)
+    expect(skip).to_have_count(0)
+    page.clock.resume()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Things move").uncheck()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludoteca.core import discovery
+from tests.browser.answering import is_asked
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, axe, start_against_bot
 
 TITLES = [discovery.meta(name).title for name in discovery.names()]
@@ -26,6 +27,8 @@ def test_two_clicks_lead_to_a_running_game_against_a_bot(visitor: Visitor, title
     start_against_bot(page, title)
     expect(page.get_by_role("heading", level=1)).to_contain_text(title)
     expect(page.locator(".question p")).not_to_be_empty()
+    # Nothing moves while axe looks: the bot waits.
+    assert is_asked(page)
     assert axe(page) == []
 
 
@@ -42,7 +45,7 @@ def test_two_clicks_lead_to_a_table_with_a_link_and_its_picture(visitor: Visitor
 def test_the_browsers_language_is_spoken(visitor: Visitor, lang: str) -> None:
     page = visitor(lang=lang)
     expect(page.get_by_role("heading", level=1)).to_have_text(HELLO[lang])
-    assert page.locator("html").get_attribute("lang") == lang
+    expect(page.locator("html")).to_have_attribute("lang", lang)
     assert not re.search(r"\bweb-[a-z]", page.locator("body").inner_text())
 
 
@@ -116,8 +119,10 @@ def test_a_public_table_is_found_joined_and_watched_from_the_first_screen(visito
     guest.locator(".undo").wait_for()
 
     watcher = visitor()
+    game = watcher.get_by_role("region", name="Games to watch").get_by_role("link", name="Everybody’s hunt")
+    expect(game).to_be_visible()
     assert axe(watcher) == []
-    watcher.get_by_role("region", name="Games to watch").get_by_role("link", name="Everybody’s hunt").click()
+    game.click()
     watcher.locator(".stage").wait_for()
     expect(watcher.locator(".undo")).to_have_count(0)
     expect(host.locator(".watching")).to_contain_text("1")

@@ -116,35 +116,16 @@ def begin(page: Page, game: str, turns: int) -> None:
     page.locator(".stage").wait_for()
 
 
-def by_turns(*ways: Callable[[Page], None]) -> tuple[Callable[[Page], None], list[int]]:
-    """A way to answer that is another one each time, and how often it was asked."""
-    left, asked = itertools.cycle(ways), [0]
-
-    def answer(page: Page) -> None:
-        asked[0] += 1
-        next(left)(page)
-
-    return answer, asked
-
-
 def play_on(page: Page, answer: Callable[[Page], None]) -> None:
-    """Answer on the board, and now and then in words, until the result; the focus is never lost.
-
-    Where one way comes to nothing, as when the table answers meanwhile, the other is taken; that may happen once.
-    """
-    vain = 0
+    """Answer on the board, and now and then in words, until the result; the focus is never lost."""
     press(page, page.locator("aside summary", has_text="Moves in words"))
     for number in itertools.count(1):
         if not is_asked(page):
             break
         held(page)
-        act, asked = by_turns(typed, answer) if number % TYPED == 0 else by_turns(answer, typed)
-        answered(page, act)
-        vain += asked[0] > 1
+        answered(page, typed if number % TYPED == 0 else answer)
         held(page)
     held(page)
-    print(f"{vain} answers took a second way")
-    assert vain <= 1
     press(page, page.get_by_role("link", name="Watch it again"))
     page.get_by_role("slider", name="Timeline").wait_for()
 

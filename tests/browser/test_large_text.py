@@ -34,7 +34,8 @@ def test_text_grows_to_twice_its_size(visitor: Visitor, server: Server, table: s
     page.locator(parts).last.wait_for()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     page.locator(".kahmate .strip, .maamut, .mammut, .lineup, .kahmate.wide").first.wait_for()
-    assert page.evaluate(f"() => {WIDTHS}.every((one) => one.scrollWidth <= one.clientWidth)")
+    # What measures its room follows a frame later.
+    page.wait_for_function(f"() => {WIDTHS}.every((one) => one.scrollWidth <= one.clientWidth)")
     box = page.locator(board).bounding_box()
     assert box is not None
     assert box["width"] > size[0] * 0.4

@@ -69,9 +69,10 @@ def hunter(page: Page, seat: int) -> Locator:
     return page.locator(f'g:not(.ghost) > use[href="#maamut-hunter-{seat}"]')
 
 
-def notice(page: Page, text: str) -> None:
-    """The shell says a sentence at the foot of the page."""
-    expect(page.locator(".notice").last).to_contain_text(text)
+def notice(page: Page, text: str, rule: str = "") -> None:
+    """The shell says a sentence at the foot of the page, and a rule with it; both at once, for it goes by itself."""
+    told = re.compile(f"{re.escape(text)}.*{re.escape(rule)}", re.DOTALL)
+    expect(page.locator(".notice").last).to_contain_text(told)
 
 
 def best(page: Page) -> Locator:
@@ -177,8 +178,7 @@ def test_a_frightened_hunter_chooses_where_to_flee(visitor: Visitor, server: Ser
 def test_what_is_not_allowed_is_explained(visitor: Visitor, server: Server) -> None:
     page = study(visitor, server, crowd())
     tile(page, "e3").click()
-    notice(page, "Rock is in the way")
-    expect(page.locator(".notice").last).to_contain_text("3.1")
+    notice(page, "Rock is in the way", "3.1")
     page.locator('[data-move="remove"]').click(force=True)
     notice(page, "There is no trap under your hunter.")
     tile(page, "a1").click()
@@ -322,7 +322,7 @@ def test_the_lesson_can_be_done(visitor: Visitor) -> None:
     steps = json.loads(Path(ROOT / "web/src/games/maamut/lesson.json").read_text("utf-8"))
     page = visitor("learn/maamut/lesson")
     for number, step in enumerate(steps, 1):
-        expect(page.locator(".count")).to_contain_text(str(number))
+        expect(page.locator(".count")).to_have_text(f"Step {number} of {len(steps)}")
         page.locator(".prairie").wait_for()
         if "want" in step:
             do(page, step["want"][0])

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteca.core import discovery
-from tests.browser.answering import WAIT
+from tests.browser.answering import WAIT, quiet
 from tests.browser.conftest import PHONE, Server, Visitor, axe, play_any, start_against_bot
 
 TITLES = {name: discovery.meta(name).title for name in discovery.names()}
@@ -43,7 +43,7 @@ def tell_alike(*pages: Page) -> None:
     """The logs of all pages have as many sentences, or will soon."""
     deadline = time.monotonic() + WAIT / 1000
     while len({page.locator(".log li").count() for page in pages}) > 1:
-        assert time.monotonic() < deadline, [page.locator(".log").inner_text() for page in pages]
+        assert time.monotonic() < deadline, [page.locator(".log").text_content() for page in pages]
         pages[0].wait_for_timeout(100)
 
 
@@ -86,6 +86,7 @@ def test_whose_turn_it_is_stands_out_in_title_icon_and_list_of_tables(visitor: V
 def test_what_one_says_the_other_hears_and_spectators_do_not(visitor: Visitor) -> None:
     host, guest = invited(visitor, GAME)
     watcher = visitor("t/" + host.url.rpartition("/t/")[2])
+    watcher.locator(".stage").wait_for()
     host.get_by_label("Say something").fill("good luck")
     host.get_by_label("Say something").press("Enter")
     expect(guest.locator(".chat li")).to_contain_text("good luck")
@@ -117,9 +118,8 @@ def test_a_move_that_is_not_allowed_is_explained_with_its_rule(visitor: Visitor)
     page.locator("aside summary", has_text="Moves in words").click()
     page.locator("aside .moves input").fill("trap")
     page.locator("aside .moves input").press("Enter")
-    notice = page.locator(".notice")
-    expect(notice).to_be_visible()
-    expect(notice.get_by_role("link")).to_contain_text("rule")
+    # A notice goes by itself: everything about it is looked for at once.
+    expect(page.locator(".notice", has=page.get_by_role("link", name="rule"))).to_be_visible()
     assert axe(page) == []
 
 
@@ -144,9 +144,7 @@ def test_a_device_that_changes_hands_shows_nothing_in_between(visitor: Visitor) 
     page.get_by_label("Name of player 1").fill("North")
     page.get_by_label("Name of player 2").fill("South")
     page.get_by_role("button", name="Start").click()
-    page.locator(".stage").wait_for(state="attached")
-    if page.locator(".curtain").count():
-        page.locator(".curtain button").click()
+    page.locator(".curtain button").click()
     page.locator(".question.mine").wait_for()
     play_any(page)
     expect(page.locator(".curtain")).to_be_visible()
@@ -176,6 +174,8 @@ def test_what_a_move_did_is_seen_before_a_device_changes_hands(visitor: Visitor)
 def test_a_phone_is_a_hand_and_another_screen_the_board(visitor: Visitor) -> None:
     phone = visitor(size=PHONE)
     start_against_bot(phone, GAME)
+    # The bot has moved, and waits while axe looks.
+    quiet(phone)
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_role("button", name="Only my hand here").click()
     screen = visitor("t/" + phone.url.rpartition("/t/")[2] + "#screen")
@@ -189,10 +189,11 @@ def test_a_phone_is_a_hand_and_another_screen_the_board(visitor: Visitor) -> Non
 def test_a_seat_moves_to_another_device_by_its_link(visitor: Visitor) -> None:
     first = visitor()
     start_against_bot(first, GAME)
+    quiet(first)
     first.get_by_role("button", name="Menu").click()
     assert axe(first) == []
     first.get_by_role("button", name="Move my seat to another device").click()
-    link = first.get_by_label("Move my seat to another device").last.input_value()
+    link = first.get_by_role("textbox", name="Move my seat to another device").input_value()
     second = visitor("t/" + link.rpartition("/t/")[2])
     second.get_by_role("button", name="Sit here").click()
     second.locator(".undo").wait_for()

@@ -48,7 +48,7 @@ def test_the_template_is_played_to_its_end_through_the_generic_face(visitor: Vis
 def test_the_template_is_replayed_and_its_rules_refuse_in_words(visitor: Visitor) -> None:
     page = visitor()
     start_against_bot(page, TITLE)
-    page.locator(".question.mine").wait_for()
+    assert is_asked(page)
     page.locator("aside summary", has_text="Moves in words").click()
     held = {one.inner_text() for one in page.locator(".stage .choice").all()}
     absent = next(f"send {pig}" for pig in range(1, 13) if f"send {pig}" not in held)

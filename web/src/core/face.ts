@@ -77,8 +77,9 @@ export interface Act {
   playAll(moves: string[], sure?: boolean): void;
   /** Somebody touched what isn't allowed: the shell asks the server why and says it with the rule's number. */
   explain(move: string): void;
-  /** Take back so many of the viewer's own last answers, if that is free; settled once they are gone. */
-  takeBack?(answers: number): Promise<void>;
+  /** Take back so many of the viewer's own last answers, if that is free; settled once they are gone, or with false if
+      that was refused, which the shell says. */
+  takeBack?(answers: number): Promise<boolean>;
 }
 
 export interface BoardProps {

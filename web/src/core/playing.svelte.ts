@@ -185,12 +185,23 @@ export class Playing {
     if ((this.showing.update?.version ?? 0) < version) await new Promise<void>((go) => this.waiters.push({ version, go }));
   }
 
-  private async takeBack(answers: number): Promise<void> {
-    if (this.viewer === null) return;
-    for (let n = 0; n < answers; n++) {
-      const { version } = await this.table.ask<{ version: number }>({ do: 'undo', seat: this.viewer });
-      await this.told(version);
+  private async takeBack(answers: number): Promise<boolean> {
+    if (this.sending || this.viewer === null) return false;
+    this.sending = true;
+    try {
+      for (let n = 0; n < answers; n++) await this.takeOneBack(this.viewer);
+      return true;
+    } catch (error) {
+      refused(error);
+      return false;
+    } finally {
+      this.sending = false;
     }
+  }
+
+  private async takeOneBack(seat: number): Promise<void> {
+    const { version } = await this.table.ask<{ version: number }>({ do: 'undo', seat });
+    await this.told(version);
   }
 
   private async explain(move: string): Promise<void> {
@@ -203,11 +214,13 @@ export class Playing {
     }
   }
 
+  /** Tell an event, from the view that it changes, once it is shown. */
   private hear(event: GameEvent): void {
-    const told = this.scene ? eventSentence(this.scene, this.face, event) : '';
-    const heard = this.face.sound?.(event);
+    const { update, view } = this.showing;
     afterFrame(() => {
-      voice.tell(told);
+      const scene = update && sceneOf(update, words.catalogue as Catalogue, { mode: this.mode, motion: false }, view);
+      if (scene) voice.tell(eventSentence(scene, this.face, event));
+      const heard = this.face.sound?.(event);
       if (heard && settings.wishes.sound) sound(heard);
     });
   }

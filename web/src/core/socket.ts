@@ -74,9 +74,14 @@ export class Line {
     const url = address('api/socket');
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
+    const former = this.socket;
     this.socket = socket;
+    // A line that was only slow would otherwise tell everything a second time.
+    former?.close();
     socket.onopen = () => this.send({ ...this.ends.enter(), id: 0 });
-    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Frame);
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.take(JSON.parse(String(event.data)) as Frame);
+    };
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
@@ -117,7 +122,8 @@ export class Line {
       return this.ends.refused({ key: final, message: '' });
     }
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+    // After no wait at all, as when renewed, a server that is away is still not asked without a pause.
+    this.wait = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, this.wait * 1.7));
   }
 
   private down(): void {

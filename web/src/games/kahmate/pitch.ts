@@ -46,6 +46,17 @@ export function turn(across: number, along: number, lie: Lie): Spot {
   return lie.wide ? { x: r, y: l } : { x: l, y: LENGTH - r };
 }
 
+/**
+ * What of a tall pitch to see in the middle of a room that is too low for all of it, down from its top: halfway between the
+ * outermost of ball and own players, with the ball's whole square in sight.
+ */
+export function middle(ball: string, own: readonly string[], room: number, lie: Lie): number {
+  const rows = [ball, ...own].map((square) => spot(square, lie).y);
+  const most = Math.max(0, room / 2 - 0.5);
+  const between = (Math.min(...rows) + Math.max(...rows)) / 2;
+  return Math.min(rows[0]! + most, Math.max(rows[0]! - most, between));
+}
+
 /** How deep a square is drawn along the pitch, and how broad across it. */
 export function extent(square: string, lie: Lie): { w: number; h: number } {
   const row = rowOf(square);

@@ -161,22 +161,26 @@ export function sizes(width: number): [number, number] {
   return width < 560 ? [40, 29] : width < 1000 ? [50, 40] : [62, 46];
 }
 
-/** The stone that lies nearest in a direction; null at the edge. */
+/**
+ * The stone that lies nearest in a direction; null at the edge. What lies more aside than ahead belongs to another arrow
+ * and is gone to only where nothing else is: so the arrow that points to a stone most always leads nearer to it, and
+ * there is a way from every stone to every other.
+ */
 export function neighbour(spots: ReadonlyMap<Handle, Spot>, from: Handle, key: string): Handle | null {
   const here = spots.get(from);
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   if (!here || !way) return null;
-  let best: Handle | null = null;
-  let least = Infinity;
-  for (const [handle, spot] of spots) {
-    const [dx, dy] = [spot.x - here.x, spot.y - here.y];
+  const others = [...spots].map(([handle, { x, y }]) => {
+    const [dx, dy] = [x - here.x, y - here.y];
     const along = dx * way[0]! + dy * way[1]!;
     const aside = Math.abs(dx * way[1]!) + Math.abs(dy * way[0]!);
-    if (handle === from || along < 4 || along < aside * 0.5) continue;
-    const cost = along + aside * 1.6;
-    if (cost < least) [least, best] = [cost, handle];
-  }
-  return best;
+    return { handle, along, aside };
+  });
+  const nearest = (steep: number) =>
+    others
+      .filter(({ along, aside }) => along > 0 && along >= aside * steep)
+      .sort((one, two) => one.along + one.aside - two.along - two.aside)[0]?.handle;
+  return nearest(1) ?? nearest(0.5) ?? null;
 }
 
 /** Whether a point lies within a closed line drawn by hand. */

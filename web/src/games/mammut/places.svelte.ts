@@ -6,7 +6,10 @@ export class Places {
   boxes = $state.raw<ReadonlyMap<string, Box>>(new Map());
   width = $state(0);
 
-  /** Measure whenever the board or one of its places changes its size; the answer ends that. */
+  /**
+   * Measure whenever the board or one of its places changes its size; the answer ends that. What isn't laid out under a
+   * scoring would be for the measure alone, and is where it was.
+   */
   watch(root: HTMLElement): () => void {
     const observer = new ResizeObserver(() => this.measure(root));
     observer.observe(root);
@@ -23,10 +26,16 @@ export class Places {
     const frame = root.getBoundingClientRect();
     const found = new Map<string, Box>();
     for (const one of root.querySelectorAll<HTMLElement>('[data-place]')) {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      found.set(one.dataset['place'] ?? '', { x: x - frame.x, y: y - frame.y, width, height });
+      const name = one.dataset['place'] ?? '';
+      const isLeftOut = one.checkVisibility?.() === false;
+      found.set(name, (isLeftOut && this.boxes.get(name)) || within(frame, one));
     }
     this.boxes = found;
     this.width = frame.width;
   }
+}
+
+function within(frame: DOMRect, place: HTMLElement): Box {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return { x: x - frame.x, y: y - frame.y, width, height };
 }

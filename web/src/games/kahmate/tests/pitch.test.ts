@@ -1,6 +1,6 @@
 // The pitch's geometry in its four lies, and the squares that arrow keys lead to.
 import { expect, test } from 'vitest';
-import { beside, size, spot, SQUARES, step, type Lie } from '../pitch';
+import { beside, middle, size, spot, SQUARES, step, type Lie } from '../pitch';
 
 const LIES: Lie[] = [true, false].flatMap((wide) => [true, false].map((turned) => ({ wide, turned })));
 
@@ -34,4 +34,15 @@ test('the pitch ends at its edges', () => {
   expect(step('a6', 'ArrowUp', { wide: true, turned: false })).toBeNull();
   expect(beside('d12', 'N')).toBeNull();
   expect(beside('d6', 'E')).toBe('e6');
+});
+
+test('a low room shows the ball, and as much as it can of the way to one\'s own players', () => {
+  const tall: Lie = { wide: false, turned: false };
+  const y = (square: string) => spot(square, tall).y;
+  expect(middle('d6', [], 8, tall)).toBe(y('d6'));
+  expect(middle('d6', ['a2', 'h3'], 8, tall)).toBe(y('d4'));
+  expect(middle('d6', ['a2', 'h8'], 8, tall)).toBe(y('d5'));
+  expect(middle('d6', ['a2'], 4, tall)).toBe(y('d6') + 1.5);
+  expect(middle('d6', ['a10'], 4, tall)).toBe(y('d6') - 1.5);
+  expect(middle('d6', ['a2'], 0.5, tall)).toBe(y('d6'));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chip, encloses, fitted, heap, neighbour, pile, shuffled, turn } from '../layout';
+import { chip, encloses, fitted, heap, neighbour, noise, pile, shuffled, turn, type Box, type Spot } from '../layout';
 
 const BOX = { x: 10, y: 20, width: 700, height: 380 };
 const PHONE = { x: 0, y: 0, width: 340, height: 220 };
@@ -60,6 +60,68 @@ test('an arrow leads to the nearest stone in its direction and back', () => {
   expect(neighbour(spots, '2', 'ArrowLeft')).toBe('1');
   expect(neighbour(spots, '1', 'ArrowDown')).toBe('4');
   expect(neighbour(spots, '1', 'ArrowUp')).toBeNull();
+});
+
+/** The heap, two piles above it and two below, as they lie on a desk and on a phone. */
+const TABLES: Record<string, Box>[] = [
+  {
+    centre: { x: 12, y: 250, width: 747, height: 330 },
+    above: { x: 31, y: 117, width: 343, height: 104 },
+    'above, right': { x: 397, y: 117, width: 343, height: 104 },
+    below: { x: 35, y: 650, width: 424, height: 96 },
+    'below, right': { x: 481, y: 650, width: 424, height: 96 },
+  },
+  {
+    centre: { x: 4, y: 110, width: 340, height: 220 },
+    above: { x: 10, y: 40, width: 150, height: 60 },
+    'above, right': { x: 180, y: 40, width: 150, height: 60 },
+    below: { x: 10, y: 340, width: 150, height: 70 },
+    'below, right': { x: 180, y: 340, width: 150, height: 70 },
+  },
+];
+
+/** Where stones lie that were dealt to the places of a table by chance. */
+function laid(round: number, table: Record<string, Box>): Map<string, Spot> {
+  const places = Object.keys(table);
+  const heaped = heap(round, table['centre']!);
+  const at = (name: string) => places[Math.floor(noise(round, name, 11) * places.length)]!;
+  const spots = new Map([...heaped].filter(([name]) => at(name) === 'centre'));
+  for (const place of places.slice(1)) {
+    const there = [...heaped.keys()].filter((name) => at(name) === place);
+    for (const [name, spot] of pile(round, there, table[place]!, 46)) spots.set(name, spot);
+  }
+  return spots;
+}
+
+test('who always presses the arrow that points to a stone most comes to it, from every other', () => {
+  for (const table of TABLES) {
+    for (const round of [1, 2, 3, 4, 5]) {
+      const spots = laid(round, table);
+      const lost = [...spots.keys()].flatMap((goal) => [...spots.keys()].filter((from) => !isReached(spots, from, goal)));
+      expect(lost).toEqual([]);
+    }
+  }
+});
+
+function isReached(spots: ReadonlyMap<string, Spot>, from: string, goal: string): boolean {
+  let now: string | null = from;
+  for (let step = 0; now && now !== goal && step < spots.size; step++) {
+    const [here, there] = [spots.get(now)!, spots.get(goal)!];
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+    now = neighbour(spots, now, Math.abs(dx) > Math.abs(dy) ? across : dy > 0 ? 'ArrowDown' : 'ArrowUp');
+  }
+  return now === goal;
+}
+
+test('where nothing lies straight ahead an arrow leads to what lies aside', () => {
+  const spots = new Map([
+    ['1', { x: 0, y: 0, turn: 0, size: 10 }],
+    ['2', { x: 30, y: 20, turn: 0, size: 10 }],
+  ]);
+  expect(neighbour(spots, '1', 'ArrowDown')).toBe('2');
+  spots.set('3', { x: 0, y: 90, turn: 0, size: 10 });
+  expect(neighbour(spots, '1', 'ArrowDown')).toBe('3');
 });
 
 test('a line drawn around a point encloses it', () => {
