@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bench.doubling import Z
 from ludoteca.search.arena.tally import Score
 
@@ -15,10 +13,9 @@ def looked(number: int) -> int:
     return max((look for look in LOOKS if look <= number), default=0)
 
 
-def looked_together(numbers: Sequence[int]) -> int:
-    """How many games each of several had at their last look together, for which the first is too early."""
-    number = looked(min(numbers, default=0))
-    return number if number > LOOKS[0] else 0
+def looked_after(number: int) -> int:
+    """How many games there are at the next look; at the last one there is no other."""
+    return next((look for look in LOOKS if look > number), LOOKS[-1])
 
 
 def verdict(found: Score, wanted: float | None) -> str:

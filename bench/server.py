@@ -1,11 +1,12 @@
 """Our server beside boardgame.io's, in one run: processor time for an acknowledged move, and how long it waits.
 
 Usage: python3 dev.py bench server [GAME …] [--matches M] [--moves N] [--rounds R] [--rates MOVES_A_SECOND …]
-       [--parts rush even tables long]
+       [--parts rush even both tables long]
 Both have M matches with two sockets each, driven by the same client. Both play the same game of about 3 KB of state
 (bench/loot and bench/boardgame), then ours plays the other games named, whose rules and secrets are its own. The
-peer keeps everything in memory; ours acknowledges a move when it is on disk. Parts: `rush` as fast as they go, `even`
-at given rates, by turns in short stretches; then the cost of a move with more `tables`, and late in `long` games.
+peer keeps everything in memory; ours acknowledges a move when it is on disk. Parts: `rush` as fast as they go; `even`
+at given rates, by turns in short stretches, so that each has the machine to itself as a server has; `both` the same at
+the same time, in each other's way; then the cost of a move with more `tables`, and late in `long` games.
 Results are kept in bench/results.
 """
 
@@ -19,6 +20,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.request
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -35,14 +37,16 @@ from ludoteca.load.timing import processor_seconds, resident_bytes
 HERE = Path(__file__).parent
 SAME_GAME = "loot"
 LOOT = "from bench.loot.game import install; install(); "
-PARTS = ("rush", "even", "tables", "long")
+EVEN, BOTH = "even", "both"
+PARTS = ("rush", EVEN, BOTH, "tables", "long")
 WARM = 5
 LONG_WARM = 120  # until what translates code while it runs has done so
 AT_A_TIME = 10
 RATE = 200.0
-RATES = (RATE, 800.0)
+RATES = (RATE, 400.0, 800.0)
 STRETCHES = 5  # for each round
 STRETCH = 2.0
+AHEAD = 0.3  # seconds until a stretch begins, in which everything is made ready
 NUMBERS = (100, 400, 1000)
 MICRO = 1_000_000
 KIB = 1024
@@ -58,7 +62,7 @@ class Contender:
     warm: int = WARM
     micros: list[float] = field(default_factory=list)
     beside: list[float] = field(default_factory=list)  # the peer's in the same rounds
-    waits: dict[float, list[Timing]] = field(default_factory=dict)
+    waits: dict[tuple[str, float], list[Timing]] = field(default_factory=dict)  # by part and rate
 
     async def opened(self, matches: int) -> Crowd:
         """Matches that have been played for a while."""
@@ -66,9 +70,9 @@ class Contender:
         await crowd.rush(self.warm)
         return crowd
 
-    def ms(self, rate: float, share: float) -> list[float]:
+    def ms(self, part: tuple[str, float], share: float) -> list[float]:
         """The milliseconds within which a share of the moves at a rate was acknowledged, in each round."""
-        return [timing.ms(share) for timing in self.waits[rate]]
+        return [timing.ms(share) for timing in self.waits[part]]
 
 
 async def spent(pid: int, moves: Awaitable[Timing]) -> tuple[float, Timing]:
@@ -117,25 +121,40 @@ async def side_by_side(contenders: list[Contender], args: argparse.Namespace) ->
 
 
 async def in_step(contenders: list[Contender], args: argparse.Namespace, data: str) -> Timing:
-    """Rounds at the same rate: in each they take turns, a short stretch at a time, so that a bad moment is shared.
+    """Rounds at the same rates, in short stretches; between them the disk is tried by itself.
 
-    Between them the disk is tried by itself; the answer is how long that took. What comes right after that finds
-    a client that has rested and a disk that hasn't, so each is first as often as the others.
+    The answer is how long the disk took.
     """
     disk = Timing()
     crowds = [await one.opened(args.matches) for one in contenders]
-    for number, rate in itertools.product(range(args.rounds), args.rates):
-        say(f"round {number + 1} of {args.rounds} at {rate:.0f} moves a second")
+    parts = [part for part in (EVEN, BOTH) if part in args.parts]
+    for number, rate, part in itertools.product(range(args.rounds), args.rates, parts):
+        say(f"round {number + 1} of {args.rounds} at {rate:.0f} moves a second, {part}")
         timings = [Timing() for _ in contenders]
         for stretch in range(STRETCHES):
-            turns = list(zip(crowds, timings, strict=True))
-            for crowd, timing in turns[:: 1 if (number + stretch) % 2 else -1]:
-                timing.waits += (await crowd.stroll(rate, STRETCH)).waits
+            strolled = together(crowds, rate) if part == BOTH else by_turns(crowds, rate, (number + stretch) % 2 == 0)
+            for timing, found in zip(timings, await strolled, strict=True):
+                timing.waits += found.waits
             disk.waits += synced(Path(data), STRETCH).waits
         for one, timing in zip(contenders, timings, strict=True):
-            one.waits.setdefault(rate, []).append(timing)
+            one.waits.setdefault((part, rate), []).append(timing)
     await asyncio.gather(*(crowd.close() for crowd in crowds))
     return disk
+
+
+async def by_turns(crowds: list[Crowd], rate: float, is_turned: bool) -> list[Timing]:
+    """A stretch of each, one after the other, the first of them last if turned: what comes first follows the disk."""
+    found = [await crowd.stroll(rate, STRETCH) for crowd in crowds[:: -1 if is_turned else 1]]
+    return found[:: -1 if is_turned else 1]
+
+
+async def together(crowds: list[Crowd], rate: float) -> list[Timing]:
+    """A stretch of all at the same time, their moves by turns."""
+    start = time.perf_counter() + AHEAD
+    starts = [start + at / len(crowds) / rate for at in range(len(crowds))]
+    return await asyncio.gather(
+        *(crowd.stroll(rate, STRETCH, moment) for crowd, moment in zip(crowds, starts, strict=True))
+    )
 
 
 def say(words: str = "") -> None:
@@ -201,12 +220,12 @@ def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list
         if one.beside:
             told = f"{median(one.micros):6.0f} µs a move beside {median(one.beside):.0f}"
             lines.append(f"{one.name:28}{told}, {middle(one.micros, one.beside):.2f} of the peer's")
-    for one, rate in [(one, rate) for rate in peer.waits for one in contenders if one.waits]:
-        p50, p99 = median(one.ms(rate, 0.5)), median(one.ms(rate, 0.99))
-        ratio = middle(one.ms(rate, 0.99), peer.ms(rate, 0.99))
+    for part, one in itertools.product(sorted(peer.waits), [one for one in contenders if one.waits]):
+        p50, p99 = median(one.ms(part, 0.5)), median(one.ms(part, 0.99))
+        ratio = middle(one.ms(part, 0.99), peer.ms(part, 0.99))
         lines.append(
-            f"{one.name:28}at {rate:.0f} moves/s p50 {p50:.1f} ms, p99 {p99:.1f} ms, {ratio:.2f} of the peer's "
-            f"({spread(one.ms(rate, 0.99), peer.ms(rate, 0.99))})"
+            f"{one.name:28}{part[0]} at {part[1]:.0f} moves/s p50 {p50:.1f} ms, p99 {p99:.1f} ms, {ratio:.2f} of the "
+            f"peer's ({spread(one.ms(part, 0.99), peer.ms(part, 0.99))})"
         )
     lines += [
         f"{row['tables']:5} tables: {median(row['us']):.0f} µs a move at {RATE:.0f} moves/s in all, "
@@ -251,7 +270,8 @@ async def main() -> None:
             for one in contenders[:-1] if "rush" in args.parts else []:
                 await side_by_side([one, contenders[-1]], args)
                 one.beside = contenders[-1].micros[-args.rounds :]
-            disk = await in_step([contenders[0], contenders[-1]], args, data) if "even" in args.parts else Timing()
+            is_even = EVEN in args.parts or BOTH in args.parts
+            disk = await in_step([contenders[0], contenders[-1]], args, data) if is_even else Timing()
             tables = await slopes(args.rounds, data) if "tables" in args.parts else []
             long = await lengths(contenders[0]) if "long" in args.parts else []
         finally:
@@ -288,7 +308,7 @@ def keep(contenders: list[Contender], tables: list[dict[str, Any]], long: list[d
         one.name: {
             "us": one.micros,
             "beside": one.beside,
-            **{f"p99 at {rate:.0f}": one.ms(rate, 0.99) for rate in one.waits},
+            **{f"p99 {part[0]} at {part[1]:.0f}": one.ms(part, 0.99) for part in one.waits},
         }
         for one in contenders
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.looks import LOOKS, looked, looked_together, verdict
+from bench.looks import LOOKS, looked, looked_after, verdict
 from ludoteca.search.arena.tally import Score
 
 
@@ -21,10 +21,9 @@ def test_of_games_between_two_looks_only_those_of_the_earlier_count(number: int,
     assert looked(number) == look
 
 
-def test_several_are_looked_at_when_the_slowest_is_there_and_never_at_the_first_look() -> None:
-    assert looked_together([400, 193, 220]) == 100
-    assert looked_together([99, 400]) == 0
-    assert looked_together([]) == 0
+@pytest.mark.parametrize(("number", "look"), [(0, 40), (39, 40), (40, 100), (100, 220), (323, 400), (400, 400)])
+def test_the_next_look_is_at_more_games_up_to_the_last(number: int, look: int) -> None:
+    assert looked_after(number) == look
 
 
 @pytest.mark.parametrize("games", LOOKS)
