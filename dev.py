@@ -281,8 +281,8 @@ def _browser_tests(python: list[str]) -> list[str]:
     except Trouble as trouble:
         say(f"✗ {trouble}\n! Not run: {BROWSER}")
         return [f"{BROWSER} (not run)"]
-    by_file = [*python, "-n", "2", "--dist", "loadfile", BROWSER]
-    return [BROWSER] * bool(subprocess.call(by_file, cwd=ROOT, env={**os.environ, **named}))
+    spread = [*python, "-n", "2", "--dist", "worksteal", BROWSER]
+    return [BROWSER] * bool(subprocess.call(spread, cwd=ROOT, env={**os.environ, **named}))
 
 
 CHECKS = {
