@@ -79,9 +79,14 @@ def report(found: dict[str, list[Verdict]]) -> str:
     lines = [f"{'':28}score  " + "".join(f"{name:>8}" for name in FIGURES.values()) + "   machine"]
     for name, verdicts in found.items():
         score = median(one.scores["performance"] for one in verdicts)
-        figures = "".join(f"{median(one.figures[key] for one in verdicts):8.3g}" for key in FIGURES)
+        figures = "".join(told(median(one.figures[key] for one in verdicts)) for key in FIGURES)
         lines.append(f"{name:28}{score:5.0f}  {figures}{median(one.benchmark for one in verdicts):10.0f}")
     return "\n".join(lines)
+
+
+def told(figure: float) -> str:
+    """Milliseconds without a point; a shift, which is far below one, to the thousandth."""
+    return f"{figure:8.0f}" if figure >= 1 else f"{figure:8.3f}"
 
 
 def main() -> None:
