@@ -27,6 +27,21 @@ STAYS = """number => new Promise((done) => {
 })"""
 # Whether something is longer than its room, as told, and only then a stop for the Tab key; that follows its size.
 LONG = """([one, is]) => (one.scrollHeight > one.clientHeight) === is && (one.tabIndex === 0) === is"""
+# How much of a played card is seen, whenever something changes while it stands there.
+SEEN = """() => {
+    window.seen = [];
+    new MutationObserver(() => {
+        const card = document.querySelector('.stand');
+        if (card) window.seen.push(getComputedStyle(card).opacity);
+    }).observe(document.querySelector('.mammut'), {childList: true, subtree: true});
+}"""
+TOP = "one => one.getBoundingClientRect().top"
+# Every height that the ground under the heap has had.
+HEIGHTS = """() => {
+    window.heights = new Set();
+    const watch = new ResizeObserver(([one]) => window.heights.add(one.contentRect.height));
+    watch.observe(document.querySelector('.centre'));
+}"""
 LOOT = {"centre": "food tusk fur axe fire ?/food ?/tusk hare", "p1": "tusk tusk food fur", "p2": "axe fire ?/fur"}
 
 
@@ -92,6 +107,17 @@ def test_a_robber_gives_back_at_least_one_and_keeps_at_least_one(visitor: Visito
     told(page, "into the centre")
 
 
+def test_the_heap_keeps_its_size_while_robbed_tiles_are_given_back(visitor: Visitor, server: Server) -> None:
+    page = study(visitor, server, scene(3, LOOT, seat=0, hands=["peek flip", "", ""]))
+    page.evaluate(HEIGHTS)
+    page.get_by_role("button", name=re.compile("^Rob 4 ")).click()
+    expect(page.locator(".own .hand")).to_have_count(0)
+    tile(page, 10).click()
+    go(page)
+    expect(page.locator(".own .hand .card")).to_have_count(2)
+    assert len(page.evaluate("() => [...window.heights]")) == 1
+
+
 def test_what_was_peeked_at_is_marked_for_its_seat(visitor: Visitor, server: Server) -> None:
     page = study(visitor, server, scene(3, LOOT, seat=0, hands=["peek", "", ""]))
     page.get_by_role("button", name="Look under two tiles").click()
@@ -110,6 +136,16 @@ def test_a_flip_turns_a_tile_wherever_it_lies(visitor: Visitor, server: Server) 
     tile(page, 9).click()
     go(page)
     expect(tile(page, 9)).to_have_attribute("aria-label", re.compile("^fur"))
+
+
+def test_a_played_card_is_seen_without_motion(visitor: Visitor, server: Server) -> None:
+    page = study(visitor, server, scene(3, LOOT, seat=0, hands=["flip", "", ""]))
+    page.evaluate(SEEN)
+    page.get_by_role("button", name="Flip one or two tiles").click()
+    tile(page, 9).click()
+    go(page)
+    page.wait_for_function("() => window.seen.length")
+    assert set(page.evaluate("() => window.seen")) == {"1"}
 
 
 def test_a_return_card_takes_the_piles_that_were_chosen(visitor: Visitor, server: Server) -> None:
@@ -187,10 +223,12 @@ def test_a_scoring_is_followed_category_by_category(visitor: Visitor, server: Se
     for part in (".lane", "nav .close"):
         assert sheet.locator(part).first.evaluate(ON_TOP), f"something lies over {part}"
     assert axe(page) == []
+    top = sheet.locator(".floor").evaluate(TOP)
     sheet.locator(".steps button").nth(3).click()
     expect(sheet.locator("h2")).to_have_text("food")
     page.get_by_role("button", name="Back").last.click()
     expect(sheet.locator("h2")).to_have_text("tusk")
+    assert sheet.locator(".floor").evaluate(TOP) == top
     under = page.locator(".layer .tile, .seat h2, section.tally").filter(visible=True)
     expect(under).to_have_count(0)
     page.get_by_role("button", name="Go on").click()
@@ -207,10 +245,13 @@ def test_an_animal_is_chosen_at_scoring(visitor: Visitor, server: Server, card: 
         kind="choose", card=card, **more,
     )  # fmt: skip
     page = study(visitor, server, asked)
+    page.evaluate(HEIGHTS)
     assert axe(page) == []
     expect(page.get_by_role("button", name="Leave the card unused")).to_have_count(int(card == "animal"))
     page.get_by_role("button", name=re.compile("^Take the wolf")).click()
     told(page, "You choose: wolf")
+    page.locator(".own .hand").wait_for()
+    assert len(page.evaluate("() => [...window.heights]")) == 1
 
 
 def test_an_animal_that_is_owned_is_refused_with_the_rule(visitor: Visitor, server: Server) -> None:
