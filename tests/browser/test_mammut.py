@@ -94,10 +94,12 @@ def test_a_game_from_the_first_screen_to_the_end_against_a_bot(visitor: Visitor)
 
 
 def test_a_robber_gives_back_at_least_one_and_keeps_at_least_one(visitor: Visitor, server: Server) -> None:
-    page = study(visitor, server, scene(3, LOOT, seat=0))
+    page = study(visitor, server, scene(3, LOOT, seat=0, hands=["peek flip", "", ""]))
+    page.evaluate(HEIGHTS)
     page.get_by_role("button", name=re.compile("^Rob 4 ")).click()
     told(page, "You rob")
     expect(page.locator(".tile.open")).to_have_count(4)
+    expect(page.locator(".own .hand")).to_have_count(0)
     for handle in (9, 10, 11, 12):
         tile(page, handle).click()
     expect(page.locator(".own .notice")).to_contain_text("at least one")
@@ -105,17 +107,8 @@ def test_a_robber_gives_back_at_least_one_and_keeps_at_least_one(visitor: Visito
     tile(page, 10).click()
     go(page)
     told(page, "into the centre")
-
-
-def test_the_heap_keeps_its_size_while_robbed_tiles_are_given_back(visitor: Visitor, server: Server) -> None:
-    page = study(visitor, server, scene(3, LOOT, seat=0, hands=["peek flip", "", ""]))
-    page.evaluate(HEIGHTS)
-    page.get_by_role("button", name=re.compile("^Rob 4 ")).click()
-    expect(page.locator(".own .hand")).to_have_count(0)
-    tile(page, 10).click()
-    go(page)
     expect(page.locator(".own .hand .card")).to_have_count(2)
-    assert len(page.evaluate("() => [...window.heights]")) == 1
+    assert len(page.evaluate("() => [...window.heights]")) == 1  # the heap stays as it is
 
 
 def test_what_was_peeked_at_is_marked_for_its_seat(visitor: Visitor, server: Server) -> None:
@@ -130,22 +123,15 @@ def test_what_was_peeked_at_is_marked_for_its_seat(visitor: Visitor, server: Ser
     expect(tile(page, 6)).to_have_attribute("aria-label", re.compile("other side: food"))
 
 
-def test_a_flip_turns_a_tile_wherever_it_lies(visitor: Visitor, server: Server) -> None:
-    page = study(visitor, server, scene(3, LOOT, seat=0, hands=["flip", "", ""]))
-    page.get_by_role("button", name="Flip one or two tiles").click()
-    tile(page, 9).click()
-    go(page)
-    expect(tile(page, 9)).to_have_attribute("aria-label", re.compile("^fur"))
-
-
-def test_a_played_card_is_seen_without_motion(visitor: Visitor, server: Server) -> None:
+def test_a_flip_turns_a_tile_wherever_it_lies_and_its_card_is_seen(visitor: Visitor, server: Server) -> None:
     page = study(visitor, server, scene(3, LOOT, seat=0, hands=["flip", "", ""]))
     page.evaluate(SEEN)
     page.get_by_role("button", name="Flip one or two tiles").click()
     tile(page, 9).click()
     go(page)
+    expect(tile(page, 9)).to_have_attribute("aria-label", re.compile("^fur"))
     page.wait_for_function("() => window.seen.length")
-    assert set(page.evaluate("() => window.seen")) == {"1"}
+    assert set(page.evaluate("() => window.seen")) == {"1"}  # without motion too
 
 
 def test_a_return_card_takes_the_piles_that_were_chosen(visitor: Visitor, server: Server) -> None:
