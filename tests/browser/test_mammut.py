@@ -99,6 +99,7 @@ def test_a_robber_gives_back_at_least_one_and_keeps_at_least_one(visitor: Visito
     told(page, "You rob")
     expect(page.locator(".tile.open")).to_have_count(4)
     expect(page.locator(".own .hand")).to_have_count(0)
+    page.evaluate(HEIGHTS)
     for handle in (9, 10, 11, 12):
         tile(page, handle).click()
     expect(page.locator(".own .notice")).to_contain_text("at least one")
@@ -107,6 +108,7 @@ def test_a_robber_gives_back_at_least_one_and_keeps_at_least_one(visitor: Visito
     go(page)
     told(page, "into the centre")
     expect(page.locator(".own .hand .card")).to_have_count(2)
+    assert len(page.evaluate("() => [...window.heights]")) == 1
 
 
 def test_what_was_peeked_at_is_marked_for_its_seat(visitor: Visitor, server: Server) -> None:

@@ -2,7 +2,7 @@
 
 mammut-subtitle = el reparto del botín
 mammut-pitch = Sírvete del montón o saquea a los codiciosos: cuando todos tienen su parte, se puntúa lo que tengas delante.
-mammut-option-tiles = La lista de fichas
+mammut-option-tiles = La lista de losetas
 
 ## La pregunta abierta
 
@@ -311,19 +311,19 @@ mammut-help =
 
 mammut-you = Tú
 mammut-place-pile = { $seat_is ->
-    [you] tus fichas
-   *[other] las fichas de { $seat }
+    [you] tus losetas
+   *[other] las losetas de { $seat }
 }
 mammut-place-group = { $seat_is ->
     [you] tu grupo { $group }
    *[other] el grupo { $group } de { $seat }
 }
-mammut-tiles = Fichas
-mammut-tile-name = { $side }, ficha { $handle }: { $place }.
+mammut-tiles = Losetas
+mammut-tile-name = { $side }, loseta { $handle }: { $place }.
 mammut-tile-hidden = signo de interrogación
 mammut-do-take = { $number ->
-    [one] Tomar { $number } ficha
-   *[other] Tomar { $number } fichas
+    [one] Tomar { $number } loseta
+   *[other] Tomar { $number } losetas
 }
 mammut-do-take-one = Tomar { $tile }
 mammut-do-take-all = Tomar las { $number }
@@ -340,12 +340,12 @@ mammut-do-return-this = Devolver estas { $number }
 mammut-do-lay = Jugar boca abajo: { $card }
 mammut-do-play = Jugar { $card }: { $on }
 mammut-do-peek = { $number ->
-    [one] Mirar bajo { $number } ficha
-   *[other] Mirar bajo { $number } fichas
+    [one] Mirar bajo { $number } loseta
+   *[other] Mirar bajo { $number } losetas
 }
 mammut-do-flip = { $number ->
-    [one] Girar { $number } ficha
-   *[other] Girar { $number } fichas
+    [one] Girar { $number } loseta
+   *[other] Girar { $number } losetas
 }
 mammut-do-return = { $number ->
     [one] Devolver { $number } montón
@@ -354,11 +354,11 @@ mammut-do-return = { $number ->
 mammut-do-choose = Tomar: { $kind }
 mammut-do-choose-for = Tomar: { $kind }, por { $tile }
 mammut-do-clear = Borrar
-mammut-do-nothing = Elige fichas, un montón o una carta
-mammut-keys = Las flechas recorren las fichas, Espacio elige, Intro juega, Esc borra. Arrastra por encima o alrededor de varias; Mayús toma todas las iguales.
+mammut-do-nothing = Elige losetas, un montón o una carta
+mammut-keys = Las flechas recorren las losetas, Espacio elige, Intro juega, Esc borra. Arrastra por encima o alrededor de varias; Mayús toma todas las iguales.
 mammut-seat-acts = en turno
-mammut-seat-empty = sin fichas
-mammut-own-empty = aquí van tus fichas
+mammut-seat-empty = sin losetas
+mammut-own-empty = aquí van tus losetas
 mammut-hand = Tus cartas
 mammut-tabs = Qué mostrar
 mammut-tab-tracks = Marcadores
@@ -369,7 +369,7 @@ mammut-tally-head-then = Después de esto
 mammut-tally-points = ptos
 mammut-tally-with = con { $number } elegidas
 mammut-tally-hidden = +{ $number } ocultas
-mammut-tally-none = no tiene fichas
+mammut-tally-none = no tiene losetas
 mammut-tally-most = tiene más
 mammut-tally-legend-most = más
 mammut-tally-legend-pays = pierde
@@ -383,20 +383,20 @@ mammut-tally-order = { $side ->
        *[other] empates: { $seat }, luego en sentido antihorario
     }
 }
-mammut-does-peek = Mira bajo dos fichas que muestran «?»
-mammut-does-flip = Gira una o dos fichas, estén donde estén
-mammut-does-return = Quienes elijas devuelven sus fichas al centro
+mammut-does-peek = Mira bajo dos losetas que muestran «?»
+mammut-does-flip = Gira una o dos losetas, estén donde estén
+mammut-does-return = Quienes elijas devuelven sus losetas al centro
 mammut-does-fur = Vale como una piel tuya
-mammut-does-animal = Por una de tus fichas de animal toma el animal que te falte y quieras
+mammut-does-animal = Por una de tus losetas de animal toma el animal que te falte y quieras
 mammut-does-axe-points = Todos: 2 puntos más por cada hacha
-mammut-does-fur-points = Más fichas de piel: 4 puntos
-mammut-does-fur-animal = Más fichas de piel: un animal que falte, a elegir
+mammut-does-fur-points = Más losetas de piel: 4 puntos
+mammut-does-fur-animal = Más losetas de piel: un animal que falte, a elegir
 mammut-does-axe-fur = Más hachas: vale como una piel
 mammut-does-tusk-points = Más colmillos: 4 puntos
 mammut-does-tusk-fire = Más colmillos: vale como un fuego
 mammut-does-axe-fire = Más hachas: vale como un fuego
 mammut-choose = Elige un animal
-mammut-choose-tile = ¿Por qué ficha?
+mammut-choose-tile = ¿Por qué loseta?
 mammut-choose-kind = ¿Qué animal tomas?
 mammut-score-title = Recuento de la ronda { $round }
 mammut-score-again = Ver el recuento { $round }
@@ -430,7 +430,7 @@ mammut-score-axes = 3 por { $number }
 mammut-score-axe-points = 2 más cada una, por carta
 mammut-score-leading-furs = en cabeza del marcador con { $number }
 mammut-score-trailing-furs = último en el marcador con { $number }
-mammut-score-fur-points = 4 por más fichas de piel, por carta
+mammut-score-fur-points = 4 por más losetas de piel, por carta
 mammut-score-tusks = 2 por { $number }
 mammut-score-tusk-points = 4 por más colmillos, por carta
 mammut-score-food = comida: { $number }
@@ -464,28 +464,28 @@ mammut-score-back = Atrás
 mammut-score-next = Sigue: { $step }
 mammut-score-hide = Ocultar
 mammut-score-close = Continuar
-mammut-lesson-heap = La bolsa está vacía: ante ti hay 31 fichas de botín y el chamán, algunas muestran un «?». Cada cual tendrá su parte; luego se cuentan todas. Mira: pasa por encima de una ficha o camina con las flechas.
-mammut-lesson-take = Toma cuantas fichas quieras, al menos una: tócalas una a una, rodéalas con una línea o mantén Mayús para todas las iguales. Luego pulsa el botón. Cuanto más tomes, más querrán robarte.
-mammut-lesson-take-done = Son tuyas, de momento. A quien tiene fichas se le salta hasta que le roben o todos tengan.
-mammut-lesson-tally = Dos jugadores tienen fichas, tú ninguna. La tabla «Si se contara» dice qué daría cada parte: la corona marca quién tiene más, el triángulo quién pierde. Los empates los decide quien tiene el chamán.
+mammut-lesson-heap = La bolsa está vacía: ante ti hay 31 losetas de botín y el chamán, algunas muestran un «?». Cada cual tendrá su parte; luego se cuentan todas. Mira: pasa por encima de una loseta o camina con las flechas.
+mammut-lesson-take = Toma cuantas losetas quieras, al menos una: tócalas una a una, rodéalas con una línea o mantén Mayús para todas las iguales. Luego pulsa el botón. Cuanto más tomes, más querrán robarte.
+mammut-lesson-take-done = Son tuyas, de momento. A quien tiene losetas se le salta hasta que le roben o todos tengan.
+mammut-lesson-tally = Dos jugadores tienen losetas, tú ninguna. La tabla «Si se contara» dice qué daría cada parte: la corona marca quién tiene más, el triángulo quién pierde. Los empates los decide quien tiene el chamán.
 mammut-lesson-rob = En vez de tomar del montón puedes robarle a alguien todo lo que tiene. Pasa por encima de un botón Robar para ver cuánto valdría y hazlo.
 mammut-lesson-rob-done = Todas las suyas están ante ti, y volverá a tener turno.
 mammut-lesson-rob-other = Eso también se puede, pero aquí roba a alguien.
-mammut-lesson-back = Quien roba debe devolver al centro al menos una de las fichas robadas y quedarse al menos una. Elige de qué puedes prescindir y pulsa el botón. Una parte pequeña no tienta a nadie.
-mammut-lesson-back-done = Hecho. A quien tiene una sola ficha no se le puede robar.
+mammut-lesson-back = Quien roba debe devolver al centro al menos una de las losetas robadas y quedarse al menos una. Elige de qué puedes prescindir y pulsa el botón. Una parte pequeña no tienta a nadie.
+mammut-lesson-back-done = Hecho. A quien tiene una sola loseta no se le puede robar.
 mammut-lesson-lay = Antes de tomar o robar puedes jugar cartas. Las amarillas se ponen boca abajo y valen en el recuento: esta da 4 puntos a quien tenga más colmillos. Ponla.
-mammut-lesson-lay-done = Sigue siendo tuya pase lo que pase con tus fichas, pero los puntos son de quien tenga la mayoría.
-mammut-lesson-lay-other = Primero pon la carta amarilla: las cartas van antes que las fichas.
-mammut-lesson-last = Eres el último sin fichas. Si tomas ahora del montón debes tomar todo lo que queda, y así acaba el reparto. Tómalo todo.
+mammut-lesson-lay-done = Sigue siendo tuya pase lo que pase con tus losetas, pero los puntos son de quien tenga la mayoría.
+mammut-lesson-lay-other = Primero pon la carta amarilla: las cartas van antes que las losetas.
+mammut-lesson-last = Eres el último sin losetas. Si tomas ahora del montón debes tomar todo lo que queda, y así acaba el reparto. Tómalo todo.
 mammut-lesson-last-done = Todo el botín está repartido. Los «?» se giran, las cartas se muestran y empieza el recuento.
 mammut-lesson-last-other = Aquí toma todo lo que queda.
 mammut-lesson-scoring = Seis categorías, siempre en este orden: un hacha da una carta, las pieles avanzan en su marcador, un colmillo da 2 puntos, más comida 8, luego 5; quien tiene menos fuegos pierde 5, y los animales se coleccionan. Recorre la hoja.
-mammut-lesson-peek = Las cartas grises actúan al momento. Con esta miras bajo dos fichas que muestran «?», estén donde estén. Toca la carta, elige dos y pulsa el botón. Solo tú lo verás.
+mammut-lesson-peek = Las cartas grises actúan al momento. Con esta miras bajo dos losetas que muestran «?», estén donde estén. Toca la carta, elige dos y pulsa el botón. Solo tú lo verás.
 mammut-lesson-peek-done = El ojito recuerda lo que has visto. Los demás ven que lo sabes, no qué es.
 mammut-lesson-peek-other = Aquí juega primero la carta gris del ojo.
-mammut-lesson-flip = Esta carta gira una o dos fichas, también las de otros. El chamán también tiene dos lados: el rojo cuenta en sentido horario, el azul al revés. Gira el chamán.
+mammut-lesson-flip = Esta carta gira una o dos losetas, también las de otros. El chamán también tiene dos lados: el rojo cuenta en sentido horario, el azul al revés. Gira el chamán.
 mammut-lesson-flip-done = Ahora los empates se cuentan al revés. Todos conocen sus dos lados.
-mammut-lesson-flip-other = Aquí el chamán debe estar entre las fichas giradas.
-mammut-lesson-choose = El recuento puede preguntarte algo. Jugaste esta carta: por una de tus fichas de animal puedes tomar en su lugar uno que aún no tengas. Elige.
+mammut-lesson-flip-other = Aquí el chamán debe estar entre las losetas giradas.
+mammut-lesson-choose = El recuento puede preguntarte algo. Jugaste esta carta: por una de tus losetas de animal puedes tomar en su lugar uno que aún no tengas. Elige.
 mammut-lesson-choose-done = Una especie más. Tres especies valen 4 puntos al final, las siete 30.
 mammut-lesson-end = Tras la ronda 5 gana quien tenga más puntos; en empate, quien vaya por delante en pieles. Con dos jugadores cada uno llena dos grupos. Toca lo que dudes: se te dirá por qué no. ¡Buen botín!
