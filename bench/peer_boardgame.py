@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import signal
 import subprocess
 import time
 from pathlib import Path
@@ -46,11 +47,21 @@ def start(port: int) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         text=True,
     )
+    heard(process, "ready")
+    return process
+
+
+def forget(process: subprocess.Popen[str]) -> None:
+    """Let the peer drop all matches that it holds in memory."""
+    process.send_signal(signal.SIGUSR2)
+    heard(process, "forgotten")
+
+
+def heard(process: subprocess.Popen[str], word: str) -> None:
+    """Wait until the peer has said a word."""
     assert process.stdout is not None
-    for line in process.stdout:
-        if line.strip() == "ready":
-            return process
-    raise SystemExit("the peer did not start")
+    if all(line.strip() != word for line in process.stdout):
+        raise SystemExit(f"the peer stopped before it was {word}")
 
 
 class Seat:

@@ -24,6 +24,7 @@ import time
 import urllib.request
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from statistics import fmean, median
 from typing import Any
@@ -46,10 +47,13 @@ RATE = 200.0
 RATES = (RATE, 400.0, 800.0)
 STRETCHES = 5  # for each round
 STRETCH = 2.0
+CALM = 5.0  # milliseconds that the slowest hundredth of bare writes takes in a round without trouble from the disk
 AHEAD = 0.3  # seconds until a stretch begins, in which everything is made ready
 NUMBERS = (100, 400, 1000)
 MICRO = 1_000_000
 KIB = 1024
+
+Waits = dict[tuple[str, float], list[Timing]]  # of each round, by part and rate
 
 
 @dataclass
@@ -59,20 +63,26 @@ class Contender:
     name: str
     pid: int
     opening: Callable[[int], Awaitable[Plays]]
-    warm: int = WARM
+    warm: int = WARM  # moves of each match before anything is measured, the first time
+    forget: Callable[[], None] = lambda: None  # what it keeps of matches that are over
     micros: list[float] = field(default_factory=list)
     beside: list[float] = field(default_factory=list)  # the peer's in the same rounds
-    waits: dict[tuple[str, float], list[Timing]] = field(default_factory=dict)  # by part and rate
+    waits: Waits = field(default_factory=dict)
 
     async def opened(self, matches: int) -> Crowd:
         """Matches that have been played for a while."""
         crowd = await Crowd.open(matches, self.opening)
         await crowd.rush(self.warm)
+        self.warm = WARM
         return crowd
 
     def ms(self, part: tuple[str, float], share: float) -> list[float]:
         """The milliseconds within which a share of the moves at a rate was acknowledged, in each round."""
         return [timing.ms(share) for timing in self.waits[part]]
+
+    def in_all(self, part: tuple[str, float], share: float) -> float:
+        """The same of all rounds' moves together."""
+        return Timing([wait for timing in self.waits[part] for wait in timing.waits]).ms(share)
 
 
 async def spent(pid: int, moves: Awaitable[Timing]) -> tuple[float, Timing]:
@@ -120,25 +130,31 @@ async def side_by_side(contenders: list[Contender], args: argparse.Namespace) ->
     await asyncio.gather(*(crowd.close() for crowd in crowds))
 
 
-async def in_step(contenders: list[Contender], args: argparse.Namespace, data: str) -> Timing:
+async def in_step(contenders: list[Contender], args: argparse.Namespace, data: str) -> Waits:
     """Rounds at the same rates, in short stretches; between them the disk is tried by itself.
 
-    The answer is how long the disk took.
+    Each round has new matches, and the peer forgets the old ones: it copies a match's whole log at every move, so that
+    games far longer than people play would slow it down. The answer is how long the disk took in each round.
     """
-    disk = Timing()
-    crowds = [await one.opened(args.matches) for one in contenders]
+    disk: Waits = {}
     parts = [part for part in (EVEN, BOTH) if part in args.parts]
-    for number, rate, part in itertools.product(range(args.rounds), args.rates, parts):
-        say(f"round {number + 1} of {args.rounds} at {rate:.0f} moves a second, {part}")
-        timings = [Timing() for _ in contenders]
-        for stretch in range(STRETCHES):
-            strolled = together(crowds, rate) if part == BOTH else by_turns(crowds, rate, (number + stretch) % 2 == 0)
-            for timing, found in zip(timings, await strolled, strict=True):
-                timing.waits += found.waits
-            disk.waits += synced(Path(data), STRETCH).waits
-        for one, timing in zip(contenders, timings, strict=True):
-            one.waits.setdefault((part, rate), []).append(timing)
-    await asyncio.gather(*(crowd.close() for crowd in crowds))
+    for number in range(args.rounds):
+        crowds = [await one.opened(args.matches) for one in contenders]
+        for rate, part in itertools.product(args.rates, parts):
+            say(f"round {number + 1} of {args.rounds} at {rate:.0f} moves a second, {part}")
+            timings = [Timing() for _ in contenders]
+            disk.setdefault((part, rate), []).append(Timing())
+            for stretch in range(STRETCHES):
+                is_turned = (number + stretch) % 2 == 0
+                strolled = together(crowds, rate) if part == BOTH else by_turns(crowds, rate, is_turned)
+                for timing, found in zip(timings, await strolled, strict=True):
+                    timing.waits += found.waits
+                disk[part, rate][-1].waits += synced(Path(data), STRETCH).waits
+            for one, timing in zip(contenders, timings, strict=True):
+                one.waits.setdefault((part, rate), []).append(timing)
+        await asyncio.gather(*(crowd.close() for crowd in crowds))
+        for one in contenders:
+            one.forget()
     return disk
 
 
@@ -225,7 +241,8 @@ def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list
         ratio = middle(one.ms(part, 0.99), peer.ms(part, 0.99))
         lines.append(
             f"{one.name:28}{part[0]} at {part[1]:.0f} moves/s p50 {p50:.1f} ms, p99 {p99:.1f} ms, {ratio:.2f} of the "
-            f"peer's ({spread(one.ms(part, 0.99), peer.ms(part, 0.99))})"
+            f"peer's ({spread(one.ms(part, 0.99), peer.ms(part, 0.99))}), "
+            f"{one.in_all(part, 0.99):.1f} ms over all moves"
         )
     lines += [
         f"{row['tables']:5} tables: {median(row['us']):.0f} µs a move at {RATE:.0f} moves/s in all, "
@@ -237,15 +254,31 @@ def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list
     return "\n".join(lines)
 
 
+def calm(part: tuple[str, float], ours: Contender, peer: Contender, disk: list[Timing]) -> str:
+    """How the disk did by itself, and the ratios of the rounds in which it was calm."""
+    p50, p99 = (median(timing.ms(share) for timing in disk) for share in (0.5, 0.99))
+    told = f"{'a bare write, synced':28}{part[0]} at {part[1]:.0f} moves/s p50 {p50:.1f} ms, p99 {p99:.1f} ms"
+    ratios = [
+        own.ms(0.99) / other.ms(0.99)
+        for own, other, bare in zip(ours.waits[part], peer.waits[part], disk, strict=True)
+        if bare.ms(0.99) < CALM
+    ]
+    if not ratios:
+        return f"{told}, never below {CALM:.0f}"
+    lower = sum(ratio < 1 for ratio in ratios)
+    return f"{told}; p99 below {CALM:.0f} in {len(ratios)} rounds: {median(ratios):.2f}, lower in {lower}"
+
+
 def middle(ours: list[float], theirs: list[float]) -> float:
     """The median of the rounds' ratios."""
     return median(own / other for own, other in zip(ours, theirs, strict=True))
 
 
 def spread(ours: list[float], theirs: list[float]) -> str:
-    """The lowest and the highest of the rounds' ratios."""
+    """The lowest and the highest of the rounds' ratios, and how many are below one."""
     ratios = sorted(own / other for own, other in zip(ours, theirs, strict=True))
-    return f"{ratios[0]:.2f} to {ratios[-1]:.2f} in {len(ratios)} rounds"
+    lower = sum(ratio < 1 for ratio in ratios)
+    return f"{ratios[0]:.2f} to {ratios[-1]:.2f}, lower in {lower} of {len(ratios)} rounds"
 
 
 async def main() -> None:
@@ -266,12 +299,14 @@ async def main() -> None:
         try:
             games = dict.fromkeys([SAME_GAME, *args.games])
             contenders = [Contender(f"ours, {game}", ours.pid, tables_of(base, game)) for game in games]
-            contenders.append(Contender("boardgame.io, the same game", peer.pid, matches_of(ports[1]), LONG_WARM))
+            forget = partial(peer_boardgame.forget, peer)
+            opening = matches_of(ports[1])
+            contenders.append(Contender("boardgame.io, the same game", peer.pid, opening, LONG_WARM, forget))
             for one in contenders[:-1] if "rush" in args.parts else []:
                 await side_by_side([one, contenders[-1]], args)
                 one.beside = contenders[-1].micros[-args.rounds :]
             is_even = EVEN in args.parts or BOTH in args.parts
-            disk = await in_step([contenders[0], contenders[-1]], args, data) if is_even else Timing()
+            disk = await in_step([contenders[0], contenders[-1]], args, data) if is_even else {}
             tables = await slopes(args.rounds, data) if "tables" in args.parts else []
             long = await lengths(contenders[0]) if "long" in args.parts else []
         finally:
@@ -280,9 +315,9 @@ async def main() -> None:
             peer.kill()
             ours.wait()
     print(report(contenders, tables, long))
-    if disk.waits:
-        print(f"{'a bare write, synced':28}p50 {disk.ms(0.5):.1f} ms, p99 {disk.ms(0.99):.1f} ms")
-    keep(contenders, tables, long)
+    for part in sorted(disk):
+        print(calm(part, contenders[0], contenders[-1], disk[part]))
+    keep(contenders, tables, long, disk)
 
 
 def tables_of(base: str, game: str) -> Callable[[int], Awaitable[Plays]]:
@@ -300,7 +335,7 @@ def matches_of(port: int) -> Callable[[int], Awaitable[Plays]]:
     return opening
 
 
-def keep(contenders: list[Contender], tables: list[dict[str, Any]], long: list[dict[str, Any]]) -> None:
+def keep(contenders: list[Contender], tables: list[dict[str, Any]], long: list[dict[str, Any]], disk: Waits) -> None:
     """Write the figures down."""
     folder = HERE / "results"
     folder.mkdir(exist_ok=True)
@@ -309,8 +344,12 @@ def keep(contenders: list[Contender], tables: list[dict[str, Any]], long: list[d
             "us": one.micros,
             "beside": one.beside,
             **{f"p99 {part[0]} at {part[1]:.0f}": one.ms(part, 0.99) for part in one.waits},
+            **{f"p99 {part[0]} at {part[1]:.0f}, all moves": one.in_all(part, 0.99) for part in one.waits},
         }
         for one in contenders
+    }
+    told["a bare write"] = {
+        f"p99 {part[0]} at {part[1]:.0f}": [timing.ms(0.99) for timing in disk[part]] for part in disk
     }
     (folder / "server.json").write_text(json.dumps({**told, "tables": tables, "long": long}, indent=1) + "\n")
 
