@@ -258,15 +258,12 @@ def calm(part: tuple[str, float], ours: Contender, peer: Contender, disk: list[T
     """How the disk did by itself, and the ratios of the rounds in which it was calm."""
     p50, p99 = (median(timing.ms(share) for timing in disk) for share in (0.5, 0.99))
     told = f"{'a bare write, synced':28}{part[0]} at {part[1]:.0f} moves/s p50 {p50:.1f} ms, p99 {p99:.1f} ms"
-    ratios = [
-        own.ms(0.99) / other.ms(0.99)
-        for own, other, bare in zip(ours.waits[part], peer.waits[part], disk, strict=True)
-        if bare.ms(0.99) < CALM
-    ]
-    if not ratios:
+    rounds = zip(ours.ms(part, 0.99), peer.ms(part, 0.99), disk, strict=True)
+    pairs = [(own, other) for own, other, bare in rounds if bare.ms(0.99) < CALM]
+    if not pairs:
         return f"{told}, never below {CALM:.0f}"
-    lower = sum(ratio < 1 for ratio in ratios)
-    return f"{told}; p99 below {CALM:.0f} in {len(ratios)} rounds: {median(ratios):.2f}, lower in {lower}"
+    own, other = map(list, zip(*pairs, strict=True))
+    return f"{told}; where below {CALM:.0f} {middle(own, other):.2f} of the peer's ({spread(own, other)})"
 
 
 def middle(ours: list[float], theirs: list[float]) -> float:
