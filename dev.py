@@ -338,7 +338,7 @@ def bench(arguments: list[str]) -> int:
                "requirements/bench.txt")  # fmt: skip
             _see_also(venv)
             mark.write_text(lock)
-    browsers = browser.prepare(uv) if arguments[:1] == ["page"] else {}
+    browsers = browser.prepare(uv, browser.WHOLE) if arguments[:1] == ["page"] else {}
     return subprocess.call([program("python", venv), "bench/run.py", *arguments], cwd=ROOT, env=os.environ | browsers)
 
 

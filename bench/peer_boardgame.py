@@ -26,6 +26,16 @@ WORDS = (UPDATED, SYNCED, JOINED, OPENED)
 TILES = 32
 
 
+class State(msgspec.Struct):
+    """What of a match's state is read: the number that the next move has to quote; the game's part is left as it is."""
+
+    number: int = msgspec.field(name="_stateID")
+    game: msgspec.Raw = msgspec.field(name="G")
+
+
+decode = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw]).decode
+
+
 def install() -> None:
     """Fetch the peer with npm, once for each lock."""
     npm = shutil.which("npm")
@@ -65,13 +75,17 @@ def heard(process: subprocess.Popen[str], word: str) -> None:
 
 
 class Seat:
-    """A socket of one seat, and how many updates have come on it."""
+    """A socket of one seat: how many frames of each kind have come on it, and the state in the last update.
+
+    Updates are read as those of our own server are, so that the client does as much for the one as for the other.
+    """
 
     line: Line
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.told: dict[bytes, int] = dict.fromkeys(WORDS, 0)
+        self.number = 0
         self.awaited: tuple[bytes, int, asyncio.Future[None]] | None = None
 
     async def join(self) -> None:
@@ -90,6 +104,8 @@ class Seat:
         word = next((word for word in WORDS if text.startswith(word)), None)
         if word is None:
             return
+        if word is UPDATED:
+            self.number = decode(text[len(EVENT) :])[2].number
         self.told[word] += 1
         if self.awaited is not None and self.told[self.awaited[0]] >= self.awaited[1]:
             self.awaited[2].set_result(None)
@@ -130,10 +146,9 @@ class Match:
         place = self.moves % 2
         seat, other = self.seats[place], self.seats[1 - place]
         move = {"type": "take", "args": [str(self.moves % TILES)], "playerID": str(place)}
-        number = self.moves
         self.moves += 1
         begun = time.perf_counter()
-        seat.send("update", {"type": "MAKE_MOVE", "payload": move}, number, self.name, str(place))
+        seat.send("update", {"type": "MAKE_MOVE", "payload": move}, seat.number, self.name, str(place))
         await seat.reached(UPDATED, self.moves)
         taken = time.perf_counter() - begun
         await other.reached(UPDATED, self.moves)

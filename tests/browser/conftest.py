@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 QUIET = (
     "--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update "
-    "--disable-sync --disable-dev-shm-usage"
+    "--disable-sync --disable-dev-shm-usage --font-render-hinting=none"
 ).split()
 DESKTOP = (1440, 900)
 PHONE = (360, 640)
