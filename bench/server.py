@@ -1,12 +1,13 @@
 """Our server beside boardgame.io's, in one run: processor time for an acknowledged move, and how long it waits.
 
 Usage: python3 dev.py bench server [GAME …] [--matches M] [--moves N] [--rounds R] [--rates MOVES_A_SECOND …]
-       [--parts rush even both tables long]
+       [--parts rush even both bursts tables long]
 Both have M matches with two sockets each, driven by the same client. Both play the same game of about 3 KB of state
 (bench/loot and bench/boardgame), then ours plays the other games named, whose rules and secrets are its own. The
 peer keeps everything in memory; ours acknowledges a move when it is on disk. Parts: `rush` as fast as they go; `even`
 at given rates, by turns in short stretches, so that each has the machine to itself as a server has; `both` the same at
-the same time, in each other's way; then the cost of a move with more `tables`, and late in `long` games.
+the same time, in each other's way; `bursts` of several moves at once; then the cost of a move with more `tables`, and
+late in `long` games.
 Results are kept in bench/results.
 """
 
@@ -29,7 +30,7 @@ from pathlib import Path
 from statistics import fmean, median
 from typing import Any
 
-from bench import peer_boardgame
+from bench import bursts, peer_boardgame
 from bench.bare import synced
 from ludoteca.load import Crowd, Pair, Timing
 from ludoteca.load.crowd import Plays
@@ -39,7 +40,7 @@ HERE = Path(__file__).parent
 SAME_GAME = "loot"
 LOOT = "from bench.loot.game import install; install(); "
 EVEN, BOTH = "even", "both"
-PARTS = ("rush", EVEN, BOTH, "tables", "long")
+PARTS = ("rush", EVEN, BOTH, "bursts", "tables", "long")
 WARM = 5
 LONG_WARM = 120  # until what translates code while it runs has done so
 AT_A_TIME = 10
@@ -178,6 +179,15 @@ def say(words: str = "") -> None:
     print(f"\r\x1b[K{words}", end="", file=sys.stderr, flush=True)
 
 
+async def at_once(contenders: list[Contender], args: argparse.Namespace) -> list[str]:
+    """How long moves wait that come at the same moment, in words."""
+    crowds = [await one.opened(args.matches) for one in contenders]
+    found = await bursts.measured(crowds, args.rounds, say)
+    await asyncio.gather(*(crowd.close() for crowd in crowds))
+    say()
+    return bursts.told(found, [one.name for one in contenders])
+
+
 async def slopes(rounds: int, data: str) -> list[dict[str, Any]]:
     """Our cost with few and with many tables, each number on a server of its own, by turns in short stretches."""
     servers: list[subprocess.Popen[bytes]] = []
@@ -304,6 +314,8 @@ async def main() -> None:
                 one.beside = contenders[-1].micros[-args.rounds :]
             is_even = EVEN in args.parts or BOTH in args.parts
             disk = await in_step([contenders[0], contenders[-1]], args, data) if is_even else {}
+            if "bursts" in args.parts:
+                print("\n".join(await at_once([contenders[0], contenders[-1]], args)))
             tables = await slopes(args.rounds, data) if "tables" in args.parts else []
             long = await lengths(contenders[0]) if "long" in args.parts else []
         finally:

@@ -82,12 +82,16 @@ class Counted:
         """Hang up."""
 
 
+FOUR = {"even rate": lambda crowd: crowd.stroll(1e6, 4e-6), "burst": lambda crowd: crowd.burst(4)}
+
+
+@pytest.mark.parametrize("four", FOUR)
 @pytest.mark.parametrize(("matches", "moves"), [(5, [4, 4, 4, 4, 4]), (20, [1] * 20), (30, [1] * 20 + [0] * 10)])
-def test_at_an_even_rate_short_stretches_reach_every_match_in_turn(matches: int, moves: list[int]) -> None:
+def test_short_stretches_and_bursts_reach_every_match_in_turn(matches: int, moves: list[int], four: str) -> None:
     async def scene() -> list[int]:
         crowd = Crowd([Counted() for _ in range(matches)])
         for _ in range(5):
-            assert len((await crowd.stroll(1e6, 4e-6)).waits) == 4
+            assert len((await FOUR[four](crowd)).waits) == 4
         return [one.moves for one in crowd.matches if isinstance(one, Counted)]
 
     assert asyncio.run(scene()) == moves

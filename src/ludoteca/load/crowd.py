@@ -53,6 +53,15 @@ class Crowd:
         timing.seconds = time.perf_counter() - begun
         return timing
 
+    async def burst(self, moves: int) -> Timing:
+        """So many matches make one move each at the same moment; the next time those after them do."""
+        number = len(self.matches)
+        first, self.next = self.next, (self.next + moves) % number
+        some = [self.matches[(first + at) % number] for at in range(moves)]
+        begun = time.perf_counter()
+        waits = await asyncio.gather(*(match.play() for match in some))
+        return Timing(list(waits), time.perf_counter() - begun)
+
     async def stroll(self, rate: float, seconds: float, start: float | None = None) -> Timing:
         """Moves at an even rate, match after match; a wait counts from when the move was due, so that a queue shows.
 

@@ -1,0 +1,50 @@
+"""Several moves at once, as after a moment in which the machine stood still: how long they wait on each server.
+
+Each figure is a median of many bursts, by turns, so that what a machine does now and then doesn't decide it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from statistics import fmean, median
+
+from ludoteca.load import Crowd, Timing
+
+SIZES = (1, 6, 24)
+OF_A_ROUND = 20
+REST = 0.012  # seconds before each burst, in which the servers have nothing to do
+
+Found = dict[int, list[list[Timing]]]  # by the number of moves at once, for each crowd
+
+
+async def measured(crowds: Sequence[Crowd], rounds: int, say: Callable[[str], None]) -> Found:
+    """Bursts of each size on each crowd, which comes first as often as the others."""
+    found: Found = {size: [[] for _ in crowds] for size in SIZES}
+    for number in range(rounds):
+        say(f"round {number + 1} of {rounds} of bursts")
+        for turn in range(OF_A_ROUND):
+            for size in SIZES:
+                for place in range(len(crowds))[:: 1 if turn % 2 else -1]:
+                    await asyncio.sleep(REST)
+                    found[size][place].append(await crowds[place].burst(size))
+    return found
+
+
+def told(found: Found, names: Sequence[str]) -> list[str]:
+    """The medians in words: how long a burst's moves wait on average, and its last one."""
+    lines = []
+    for size, crowds in found.items():
+        for name, timings in zip(names, crowds, strict=True):
+            mean = median(fmean(timing.waits) for timing in timings) * 1000
+            last = median(timing.ms(1.0) for timing in timings)
+            lines.append(
+                f"{name:28}{size} at once wait {mean:.2f} ms on average, {slow(timings):.2f} in one of ten, "
+                f"the last {last:.2f}"
+            )
+    return lines
+
+
+def slow(timings: Sequence[Timing]) -> float:
+    """The milliseconds on average that one burst of ten exceeds."""
+    return Timing([fmean(timing.waits) for timing in timings]).ms(0.9)
