@@ -6,7 +6,7 @@ Each figure is a median of many bursts, by turns, so that what a machine does no
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from statistics import fmean, median
 
 from ludoteca.load import Crowd, Timing
@@ -18,17 +18,18 @@ REST = 0.012  # seconds before each burst, in which the servers have nothing to 
 Found = dict[int, list[list[Timing]]]  # by the number of moves at once, for each crowd
 
 
-async def measured(crowds: Sequence[Crowd], rounds: int, say: Callable[[str], None]) -> Found:
-    """Bursts of each size on each crowd, which comes first as often as the others."""
-    found: Found = {size: [[] for _ in crowds] for size in SIZES}
-    for number in range(rounds):
-        say(f"round {number + 1} of {rounds} of bursts")
-        for turn in range(OF_A_ROUND):
-            for size in SIZES:
-                for place in range(len(crowds))[:: 1 if turn % 2 else -1]:
-                    await asyncio.sleep(REST)
-                    found[size][place].append(await crowds[place].burst(size))
-    return found
+def nothing(crowds: int) -> Found:
+    """What is found before anything was measured."""
+    return {size: [[] for _ in range(crowds)] for size in SIZES}
+
+
+async def add(found: Found, crowds: Sequence[Crowd]) -> None:
+    """A round of bursts of each size on each crowd, which comes first as often as the others."""
+    for turn in range(OF_A_ROUND):
+        for size, timings in found.items():
+            for place in range(len(crowds))[:: 1 if turn % 2 else -1]:
+                await asyncio.sleep(REST)
+                timings[place].append(await crowds[place].burst(size))
 
 
 def told(found: Found, names: Sequence[str]) -> list[str]:

@@ -180,11 +180,15 @@ def say(words: str = "") -> None:
 
 
 async def at_once(contenders: list[Contender], args: argparse.Namespace) -> list[str]:
-    """How long moves wait that come at the same moment, in words."""
-    crowds = [await one.opened(args.matches) for one in contenders]
-    found = await bursts.measured(crowds, args.rounds, say)
-    await asyncio.gather(*(crowd.close() for crowd in crowds))
-    say()
+    """How long moves wait that come at the same moment, in words; each round has new matches as at even rates."""
+    found = bursts.nothing(len(contenders))
+    for number in range(args.rounds):
+        say(f"round {number + 1} of {args.rounds} of bursts")
+        crowds = [await one.opened(args.matches) for one in contenders]
+        await bursts.add(found, crowds)
+        await asyncio.gather(*(crowd.close() for crowd in crowds))
+        for one in contenders:
+            one.forget()
     return bursts.told(found, [one.name for one in contenders])
 
 
@@ -314,8 +318,7 @@ async def main() -> None:
                 one.beside = contenders[-1].micros[-args.rounds :]
             is_even = EVEN in args.parts or BOTH in args.parts
             disk = await in_step([contenders[0], contenders[-1]], args, data) if is_even else {}
-            if "bursts" in args.parts:
-                print("\n".join(await at_once([contenders[0], contenders[-1]], args)))
+            burst = await at_once([contenders[0], contenders[-1]], args) if "bursts" in args.parts else []
             tables = await slopes(args.rounds, data) if "tables" in args.parts else []
             long = await lengths(contenders[0]) if "long" in args.parts else []
         finally:
@@ -323,10 +326,10 @@ async def main() -> None:
             ours.kill()
             peer.kill()
             ours.wait()
-    print(report(contenders, tables, long))
+    print("\n".join([*burst, report(contenders, tables, long)]))
     for part in sorted(disk):
         print(calm(part, contenders[0], contenders[-1], disk[part]))
-    keep(contenders, tables, long, disk)
+    keep(contenders, tables, long, disk, burst)
 
 
 def tables_of(base: str, game: str) -> Callable[[int], Awaitable[Plays]]:
@@ -344,7 +347,13 @@ def matches_of(port: int) -> Callable[[int], Awaitable[Plays]]:
     return opening
 
 
-def keep(contenders: list[Contender], tables: list[dict[str, Any]], long: list[dict[str, Any]], disk: Waits) -> None:
+def keep(
+    contenders: list[Contender],
+    tables: list[dict[str, Any]],
+    long: list[dict[str, Any]],
+    disk: Waits,
+    burst: list[str],
+) -> None:
     """Write the figures down."""
     folder = HERE / "results"
     folder.mkdir(exist_ok=True)
@@ -360,7 +369,9 @@ def keep(contenders: list[Contender], tables: list[dict[str, Any]], long: list[d
     told["a bare write"] = {
         f"p99 {part[0]} at {part[1]:.0f}": [timing.ms(0.99) for timing in disk[part]] for part in disk
     }
-    (folder / "server.json").write_text(json.dumps({**told, "tables": tables, "long": long}, indent=1) + "\n")
+    (folder / "server.json").write_text(
+        json.dumps({**told, "bursts": burst, "tables": tables, "long": long}, indent=1) + "\n"
+    )
 
 
 if __name__ == "__main__":
