@@ -1,8 +1,9 @@
-"""Moves are written on the loop that asks and acknowledged after a sync; the writer's thread has what is left to it."""
+"""Moves go to the slate from the loop that asks; the writer's thread has what is left to it."""
 
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import sqlite3
 import threading
@@ -12,12 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.store import FILE, Append, Change, Store, StoreUnsynced, TableId, disk
+from ludoteca.store import FILE, Append, Change, Store, StoreUnsynced, TableId, disk, trips
+from ludoteca.store.direct import Direct
 from ludoteca.store.writer import Job
 from tests.store.setting import ID, bare, lines, loaded
 
 TURNS = 200  # of a loop, in which what needs no disk is long done
-needs_watching = pytest.mark.skipif(os.name == "nt", reason="no loop watches pipes there")
+needs_slate = pytest.mark.skipif(not trips.are_possible(), reason="there are no slates on this system")
 
 
 def move(number: int, last: int | None = None) -> Append:
@@ -27,7 +29,7 @@ def move(number: int, last: int | None = None) -> Append:
 
 @pytest.fixture
 def handed(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many savings each handing over to the thread had; none where it was only to see after the journal."""
+    """How many savings each handing over to the thread had; none where it was only to copy from the slate."""
     found: list[int] = []
     put = store._writer.put
 
@@ -46,13 +48,19 @@ def save(store: Store, change: Change) -> None:
         time.sleep(0)
 
 
+def direct(store: Store) -> Direct:
+    """The way of moves, which is there."""
+    assert store._direct is not None
+    return store._direct
+
+
 async def turns() -> None:
     """Let the loop do what it can."""
     for _ in range(TURNS):
         await asyncio.sleep(0)
 
 
-@needs_watching
+@needs_slate
 def test_a_move_is_kept_without_the_thread(store: Store, handed: list[int]) -> None:
     async def talk() -> None:
         for number in (1, 2, 3):
@@ -65,7 +73,7 @@ def test_a_move_is_kept_without_the_thread(store: Store, handed: list[int]) -> N
     assert loaded(store).lines == lines(1, 3)
 
 
-@needs_watching
+@needs_slate
 def test_so_it_is_on_the_next_loop_and_never_on_two_at_once(store: Store, handed: list[int]) -> None:
     async def talk(number: int) -> None:
         await store.saving(move(number))
@@ -106,20 +114,73 @@ def test_a_move_does_not_overtake_what_the_thread_has_yet_to_keep(store: Store) 
     assert loaded(store).lines == lines(1, 1)
 
 
-@needs_watching
-def test_a_move_is_acknowledged_when_it_is_synced_and_not_before(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    syncing = store._direct._syncing
-    monkeypatch.setattr(syncing, "ask", lambda: None)
-
+@needs_slate
+def test_a_move_is_acknowledged_when_it_is_on_the_slate_and_not_before(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def talk() -> None:
+        monkeypatch.setattr(direct(store)._slate, "arrived", list)
         saving = store.saving(move(1))
         await turns()
         assert not saving.done()
-        type(syncing).ask(syncing)
+        monkeypatch.undo()
         await saving
 
     save(store, bare())
     asyncio.run(talk())
+
+
+@needs_slate
+def test_what_comes_meanwhile_goes_together_after_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def talk() -> None:
+        monkeypatch.setattr(direct(store)._slate, "arrived", list)
+        savings = [store.saving(move(1))]
+        await turns()
+        for number in (2, 3, 4):
+            savings.append(store.saving(move(number)))
+            await turns()
+        assert not any(saving.done() for saving in savings)
+        monkeypatch.undo()
+        await asyncio.gather(*savings)
+        assert direct(store)._slate._number == 2
+
+    save(store, bare())
+    asyncio.run(talk())
+    assert loaded(store).lines == lines(1, 4)
+
+
+@needs_slate
+def test_moves_of_other_tables_wait_for_nobody(store: Store) -> None:
+    async def talk() -> None:
+        savings = []
+        for name in names:
+            savings.append(store.saving(Append(name, 1, lines(1, 1), {})))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        assert direct(store)._slate._number == len(names)
+        await asyncio.gather(*savings)
+
+    names = [TableId(f"table {number}") for number in range(trips.AT_A_TIME)]
+    for name in names:
+        save(store, bare(name))
+    asyncio.run(talk())
+    assert [loaded(store, name).lines for name in names] == [lines(1, 1)] * len(names)
+
+
+@needs_slate
+def test_a_table_that_only_the_thread_wrote_to_goes_on_without_it(store: Store, handed: list[int]) -> None:
+    async def talk() -> None:
+        await store.saving(move(1))
+        await store.saving(move(2), bare(TableId("another")))
+        while store._writer.waiting:
+            await asyncio.sleep(0)
+        handed.clear()
+        await store.saving(move(3))
+
+    save(store, bare())
+    asyncio.run(talk())
+    assert handed == []
+    assert loaded(store).lines == lines(1, 3)
 
 
 def test_what_the_thread_keeps_is_acknowledged_when_it_is_synced_and_not_before(
@@ -147,9 +208,9 @@ def test_what_the_thread_keeps_is_acknowledged_when_it_is_synced_and_not_before(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there a pipe is synced")
-@pytest.mark.parametrize("on_loop", [True, False])
+@pytest.mark.parametrize("on_loop", [pytest.param(True, marks=needs_slate), False])
 def test_a_sync_that_fails_is_told_and_nothing_more_is_written_until_the_store_is_opened_again(
-    opened: Callable[[], Store], on_loop: bool
+    opened: Callable[[], Store], on_loop: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def keeping(store: Store, change: Change) -> None:
         await store.saving(change)
@@ -164,10 +225,14 @@ def test_a_sync_that_fails_is_told_and_nothing_more_is_written_until_the_store_i
         save(store, bare())
         keep(store, move(1))
         unsyncable, other_end = os.pipe()
-        os.dup2(unsyncable, store._direct.file if on_loop else store._writer.file)
+        if on_loop:
+            arrived = direct(store)._slate.arrived
+            monkeypatch.setattr(direct(store)._slate, "arrived", lambda: [(one, errno.EINVAL) for one, _ in arrived()])
+        else:
+            os.dup2(unsyncable, store._writer.file)
         with pytest.raises(StoreUnsynced) as told:
             keep(store, move(2))
-        assert told.value.fields["why"] == os.strerror(22)
+        assert told.value.fields["why"] == os.strerror(errno.EINVAL)
         for change in (move(3), bare(TableId("another"))):
             with pytest.raises(StoreUnsynced):
                 keep(store, change)
@@ -180,18 +245,20 @@ def test_a_sync_that_fails_is_told_and_nothing_more_is_written_until_the_store_i
         keep(again, move(number + 1))
 
 
-@needs_watching
-def test_another_process_that_writes_delays_the_move_and_not_the_loop(tmp_path: Path) -> None:
+@needs_slate
+def test_another_process_that_writes_delays_neither_the_move_nor_the_loop(tmp_path: Path) -> None:
     with Store.open(tmp_path / FILE) as store:
         other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
 
         async def talk() -> None:
             other.execute("BEGIN IMMEDIATE")
-            saving = store.saving(move(1))
+            await store.saving(move(1))
+            assert loaded(store).lines == lines(1, 1)
+            another = store.saving(bare(TableId("another")))
             await turns()
-            assert not saving.done()
+            assert not another.done()
             other.execute("ROLLBACK")
-            await saving
+            await another
 
         save(store, bare())
         asyncio.run(talk())

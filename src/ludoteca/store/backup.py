@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from ludoteca.store import opening, schema
+from ludoteca.store import opening, schema, slate
 from ludoteca.store.lock import Lock
 from ludoteca.store.refusals import BackupExists, StoreUnwritable, refusal
+from ludoteca.store.store import milliseconds
 
-COMPANIONS = ("-wal", "-shm")
+COMPANIONS = ("-wal", "-shm", "-moves")
 LIVED = "lived"
 
 
@@ -56,13 +57,18 @@ def restore(backup: Path, store: Path) -> Copied:
 
 
 def _copy(source: Path, target: Path, lived: int | None = None) -> Copied:
-    """A copy in one view of the source, which neither waits for its writer nor makes it wait."""
+    """A copy in one view of the source, which neither waits for its writer nor makes it wait.
+
+    Its slate is read before: what is written there from then on may be in the copy or not.
+    """
     reading = opening.reading(source)
     writing = opening.connection(target)
     try:
         try:
+            left = slate.left(reading, source)
             reading.backup(writing, pages=-1)
             writing.execute("PRAGMA journal_mode = DELETE")
+            slate.copy(writing, left, milliseconds())
             if lived is not None and schema.has_notes(writing):
                 writing.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (LIVED, lived))
         except sqlite3.Error as error:

@@ -1,50 +1,103 @@
-# What disk.py does, for compiled callers, who let other threads run meanwhile.
+# What disk.py does, for compiled callers: on Linux the system itself writes and syncs meanwhile (asynchronous I/O).
 
 cdef extern from * nogil:
     """
     #include <errno.h>
-    #include <string.h>
-    #ifdef _WIN32
-    #include <io.h>
-    #define ludoteca_sync _commit
-    #define read _read
-    #define write _write
-    #else
-    #include <unistd.h>
+    #include <stddef.h>
     #ifdef __linux__
-    #define ludoteca_sync fdatasync
-    #else
-    #define ludoteca_sync fsync
-    #endif
-    #endif
+    #include <linux/aio_abi.h>
+    #include <stdint.h>
+    #include <stdlib.h>
+    #include <string.h>
+    #include <sys/syscall.h>
+    #include <unistd.h>
+    #define LUDOTECA_BLOCK 4096
 
-    static int ludoteca_taken(int pipe) {
-        char marks[4096];
-        int number;
-        do number = (int)read(pipe, marks, sizeof marks); while (number < 0 && errno == EINTR);
-        return number < 0 ? 0 : number;
+    typedef struct {
+        aio_context_t context;
+        char *rooms;
+        size_t size;
+        int which;
+    } ludoteca_ready;
+
+    static size_t ludoteca_begin(int number, size_t size) {
+        ludoteca_ready *ready = calloc(1, sizeof *ready);
+        if (!ready) return 0;
+        ready->size = size;
+        if (posix_memalign((void **)&ready->rooms, LUDOTECA_BLOCK, number * size)) ready->rooms = NULL;
+        if (ready->rooms && !syscall(SYS_io_setup, number, &ready->context)) return (size_t)ready;
+        free(ready->rooms);
+        free(ready);
+        return 0;
     }
 
-    static int ludoteca_synced(int file) {
-        int failed;
-        do failed = ludoteca_sync(file); while (failed && errno == EINTR);
-        return failed ? errno : 0;
-    }
-
-    static void ludoteca_pass(int pipe, int number) {
-        char marks[4096];
-        memset(marks, 0, sizeof marks);
-        while (number > 0) {
-            int gone = (int)write(pipe, marks, (unsigned)number);
-            if (gone < 0 && errno != EINTR) return;
-            if (gone > 0) number -= gone;
+    static int ludoteca_send(
+        size_t handle, int which, int file, int told, const char *text, size_t length, size_t size, long long place
+    ) {
+        ludoteca_ready *ready = (ludoteca_ready *)handle;
+        char *room = ready->rooms + which * ready->size;
+        struct iocb order;
+        struct iocb *orders[1] = {&order};
+        memcpy(room, text, length);
+        memset(room + length, 0, size - length);
+        memset(&order, 0, sizeof order);
+        order.aio_data = which;
+        order.aio_lio_opcode = IOCB_CMD_PWRITE;
+        order.aio_fildes = file;
+        order.aio_buf = (uint64_t)(uintptr_t)room;
+        order.aio_nbytes = size;
+        order.aio_offset = place;
+        order.aio_flags = IOCB_FLAG_RESFD;
+        order.aio_resfd = told;
+        for (;;) {
+            if (syscall(SYS_io_submit, ready->context, 1, orders) == 1) return 0;
+            if (errno != EINTR) return errno;
         }
     }
-    """
-    int taken "ludoteca_taken"(int pipe) noexcept
-    int synced "ludoteca_synced"(int file) noexcept
-    void pass_on "ludoteca_pass"(int pipe, int number) noexcept
 
-cdef extern from "Python.h":
-    void* leave "PyEval_SaveThread"() noexcept nogil
-    void back "PyEval_RestoreThread"(void* held) noexcept nogil
+    static int ludoteca_done(size_t handle, int waits) {
+        ludoteca_ready *ready = (ludoteca_ready *)handle;
+        struct timespec never = {0, 0};
+        struct io_event event;
+        for (;;) {
+            long number = syscall(
+                SYS_io_getevents, ready->context, waits ? 1 : 0, 1, &event, waits ? NULL : &never
+            );
+            if (number == 1) {
+                ready->which = (int)event.data;
+                return (int)event.res;
+            }
+            if (number == 0) return -EAGAIN;
+            if (errno != EINTR) return -errno;
+        }
+    }
+
+    static int ludoteca_which(size_t handle) { return ((ludoteca_ready *)handle)->which; }
+
+    static void ludoteca_end(size_t handle) {
+        ludoteca_ready *ready = (ludoteca_ready *)handle;
+        syscall(SYS_io_destroy, ready->context);
+        free(ready->rooms);
+        free(ready);
+    }
+    #else
+    static size_t ludoteca_begin(int number, size_t size) { return 0; }
+    static int ludoteca_send(
+        size_t handle, int which, int file, int told, const char *text, size_t length, size_t size, long long place
+    ) { return ENOSYS; }
+    static int ludoteca_done(size_t handle, int waits) { return -ENOSYS; }
+    static int ludoteca_which(size_t handle) { return 0; }
+    static void ludoteca_end(size_t handle) {}
+    #endif
+    """
+    size_t begin "ludoteca_begin"(int number, size_t size) noexcept
+    int c_send "ludoteca_send"(
+        size_t ready, int which, int file, int told, const char* text, size_t length, size_t size, long long place
+    ) noexcept
+    int done "ludoteca_done"(size_t ready, bint waits) noexcept
+    int which "ludoteca_which"(size_t ready) noexcept
+    void end "ludoteca_end"(size_t ready) noexcept
+
+
+cdef inline int send(size_t ready, int which, int file, int told, bytes text, size_t size, long long place):
+    return c_send(ready, which, file, told, text, len(text), size, place)

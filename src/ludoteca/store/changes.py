@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ludoteca.store.kept import GATHERING, OVER, TableId, Token
+from ludoteca.store.kept import GATHERING, OVER, TableId, Token, Written
 from ludoteca.store.pen import Pen
 from ludoteca.store.refusals import StoreMisused
 
@@ -68,9 +68,12 @@ class Append:
 
     def write(self, pen: Pen) -> None:
         """Let the lines wait for those of other tables."""
-        pen.add(
-            self.table, self.first, self.lines, words(self.memo), None if self.answer is None else words(self.answer)
-        )
+        pen.add(self.written())
+
+    def written(self) -> Written:
+        """The same as it is kept."""
+        answer = None if self.answer is None else words(self.answer)
+        return Written(self.table, self.first, self.lines, words(self.memo), answer)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,100 +1,161 @@
-"""Keeps moves without leaving the event loop that asks: written there, and synced by a thread that is never in its way.
+"""Keeps moves without leaving the event loop that asks: on the slate at once, in the database by and by.
 
-A change of threads is what a lone move would mostly wait for. What is large, or comes while the writer's own thread is
-at work, or fails, is left to that thread.
+Transactions and changes of threads are what a lone move would mostly wait for. What is large or no move, comes while
+the writer's thread has something to keep, or finds no room, is left to that thread.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 import time
-from collections import deque
 from collections.abc import Sequence
 
+from ludoteca.store import trips
 from ludoteca.store.changes import Append
-from ludoteca.store.syncing import Syncing
-from ludoteca.store.writer import Job, Writer, settle, tell
+from ludoteca.store.kept import TableId, Written
+from ludoteca.store.pen import MOST_REMEMBERED
+from ludoteca.store.slate import Batch, Slate
+from ludoteca.store.writer import Job, Outcome, Writer, settle, tell
 
 MOST_JOBS = 100
 MOST_LINES = 100
+COPY_AFTER = 0.5  # seconds that moves may lie on the slate alone
 
 
 class Direct:
-    """The way of small savings asked for on one event loop."""
+    """The way of small savings asked for on one event loop: some batches under way, others in a queue."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: Writer, slate: Slate) -> None:
         self._writer = writer
-        self.file = writer.journal.opened()
-        self._syncing = Syncing(self.file)
-        self._written: deque[tuple[list[Job], float]] = deque()  # waiting for their sync, with the moment of writing
+        self._slate = slate
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._lasts: dict[TableId, int] = {}  # the last line of tables that nobody else writes
+        self._under_way: dict[Batch, tuple[list[Job], float]] = {}  # with the moment of their sending
+        self._tables: set[TableId] = set()  # of what is under way
+        self._queued: list[Job] = []
+        self._is_copy_due = False
 
     def keep(self, loop: asyncio.AbstractEventLoop, jobs: list[Job]) -> bool:
-        """Write jobs, and acknowledge them on the running loop once they are on the disk; False if another has to."""
-        if not is_small(loop, jobs) or not self._is_watched_by(loop):
+        """Have jobs on the slate, and acknowledge them on the running loop after that; False if another has to."""
+        if not self._is_watched_by(loop) or not all(job.loop is loop for job in jobs):
             return False
-        begun = time.perf_counter()
-        if not self._writer.write_now(jobs):
-            return False
-        self._written.append((jobs, begun))
-        self._syncing.ask()
-        return True
+        if not self._queued and self._send(jobs):
+            return True
+        if self._under_way:
+            self._queued += jobs
+            return True
+        return False
+
+    def forget(self, jobs: Sequence[Job]) -> None:
+        """Somebody else writes to the tables of these jobs."""
+        for job in jobs:
+            for change in job.changes:
+                self._lasts.pop(getattr(change, "table", TableId("")), None)
 
     def stop(self) -> None:
-        """Wait for the last syncs and have them told; after that nothing may be asked."""
-        self._syncing.stop()
-        os.close(self.file)
-        for jobs, _ in self._written:
-            tell([(job, self._wrong()) for job in jobs])
-        self._written.clear()
+        """Wait for what is under way and have it told; what was to follow is left to the writer's thread."""
+        while self._under_way:
+            for batch, wrong in self._slate.arrived(waits=True):
+                tell(self._arrived(batch, wrong))
+        self._leave(self._queued)
         if self._loop is None or self._loop.is_closed():
-            self._syncing.close()
+            self._slate.way.close()
         else:
             self._loop.call_soon_threadsafe(self._unwatch, self._loop)
 
     def _is_watched_by(self, loop: asyncio.AbstractEventLoop) -> bool:
-        """Whether a loop hears of syncs: the first that asks does, and the next once that one is closed."""
+        """Whether a loop hears what has arrived: the first that asks does, and the next once that one is closed."""
         if self._loop is loop:
             return True
         if self._loop is not None and not self._loop.is_closed():
             return False
-        try:
-            loop.add_reader(self._syncing.told, self._synced)
-        except NotImplementedError:
-            return False  # Windows' loops watch no pipes: there the writer's thread keeps everything
+        loop.add_reader(self._slate.way.told, self._hear)
         self._loop = loop
+        self._is_copy_due = False
         return True
 
     def _unwatch(self, loop: asyncio.AbstractEventLoop) -> None:
-        loop.remove_reader(self._syncing.told)
-        self._syncing.close()
+        loop.remove_reader(self._slate.way.told)
+        self._slate.way.close()
 
-    def _synced(self) -> None:
-        number = self._syncing.done()
-        if number:
-            self._acknowledge(number, self._writer.distrusted)
-        elif self._loop is not None:
-            self._loop.remove_reader(self._syncing.told)
-            self._acknowledge(len(self._written), self._wrong())
+    def _send(self, jobs: list[Job]) -> bool:
+        """Let jobs go to the disk together; False, and nothing has been done, if that can't be now."""
+        if self._writer.is_in_the_way() or not is_small(jobs):
+            return False
+        begun = time.perf_counter()
+        moves = [change.written() for job in jobs for change in job.changes if type(change) is Append]
+        lasts = self._followed(moves)
+        batch = self._slate.write(moves) if lasts else None
+        if not lasts or batch is None:
+            return False
+        self._lasts |= lasts
+        self._tables |= lasts.keys()
+        self._under_way[batch] = jobs, begun
+        return True
 
-    def _acknowledge(self, number: int, error: BaseException | None) -> None:
-        """Settle so many of those that wait, or all that the store's end left."""
-        for _ in range(min(number, len(self._written))):
-            jobs, begun = self._written.popleft()
-            self._writer.note(len(jobs), begun)
-            settle([(job, error) for job in jobs if job.loop is self._loop])
+    def _followed(self, moves: Sequence[Written]) -> dict[TableId, int] | None:
+        """The last lines after moves; None if one doesn't follow what is there, or that is under way or not known."""
+        if len(self._lasts) > MOST_REMEMBERED:
+            self._lasts.clear()
+        after: dict[TableId, int] = {}
+        for move in moves:
+            last = after.get(move.table) or self._lasts.get(move.table)
+            if last is None:
+                last = self._writer.last(move.table)
+            if last is None or move.first != last + 1 or move.table in self._tables:
+                return None
+            after[move.table] = last + len(move.lines)
+        return after
 
-    def _wrong(self) -> BaseException | None:
-        """What went wrong with the syncs that nothing was told of, if anything did."""
-        wrong = self._syncing.wrong
-        return self._writer.distrust(wrong) if wrong else None
+    def _hear(self) -> None:
+        """Something has arrived: acknowledge it, and let go what waits."""
+        for batch, wrong in self._slate.arrived():
+            settle(self._arrived(batch, wrong))
+        if self._queued:
+            queued, self._queued = self._queued, []
+            if not self._send(queued):
+                if self._under_way:
+                    self._queued = queued
+                else:
+                    self._leave(queued)
+
+    def _arrived(self, batch: Batch, wrong: int) -> list[Outcome]:
+        """What is to be told to those who wait; nothing yet if the writer's thread has to keep it after all."""
+        jobs, begun = self._under_way.pop(batch)
+        self._tables.difference_update(move.table for move in batch.moves)
+        if trips.is_want_of_room(wrong):
+            self._slate.wipe([batch])
+            self._leave(jobs)
+            return []
+        if wrong:
+            self._writer.distrust(wrong)
+        else:
+            self._writer.owe(batch)
+            self._copy_soon()
+        self._writer.note(len(jobs), begun)
+        return [(job, self._writer.distrusted) for job in jobs if job.loop is self._loop]
+
+    def _leave(self, jobs: list[Job]) -> None:
+        if jobs:
+            self.forget(jobs)
+            self._writer.put(jobs)
+
+    def _copy_soon(self) -> None:
+        """Have the database told of what is on the slate, after a while."""
+        assert self._loop is not None
+        if self._slate.is_half_full():
+            self._writer.put([])
+        elif not self._is_copy_due and not self._loop.is_closed():
+            self._is_copy_due = True
+            self._loop.call_later(COPY_AFTER, self._copy)
+
+    def _copy(self) -> None:
+        self._is_copy_due = False
+        self._writer.put([])
 
 
-def is_small(loop: asyncio.AbstractEventLoop, jobs: Sequence[Job]) -> bool:
-    """Whether jobs are a few moves that a loop asked for, and no more."""
+def is_small(jobs: Sequence[Job]) -> bool:
+    """Whether jobs are a few moves and no more."""
     return len(jobs) <= MOST_JOBS and all(
-        job.loop is loop and type(change) is Append and len(change.lines) <= MOST_LINES
-        for job in jobs
-        for change in job.changes
+        type(change) is Append and 0 < len(change.lines) <= MOST_LINES for job in jobs for change in job.changes
     )

@@ -1,4 +1,4 @@
-"""Waiting for a pipe and for the disk; compiled callers do it without the interpreter's lock."""
+"""Syncing a file, and writes that are on the disk once they are done, which compiled callers don't wait for."""
 
 from __future__ import annotations
 
@@ -6,13 +6,7 @@ import errno
 import os
 from collections.abc import Callable
 
-MARKS = 4096  # that are taken at a time
 _sync: Callable[[int], None] = getattr(os, "fdatasync", os.fsync)
-
-
-def taken(pipe: int) -> int:
-    """How many marks were taken from a pipe, once there are any; 0 at its end."""
-    return len(os.read(pipe, MARKS))
 
 
 def synced(file: int) -> int:
@@ -24,15 +18,31 @@ def synced(file: int) -> int:
     return 0
 
 
-def pass_on(pipe: int, number: int) -> None:
-    """Put so many marks into a pipe."""
-    os.write(pipe, bytes(number))
-
-
-def leave() -> int:
-    """Let other threads run until back(); nothing of Python's may be touched in between."""
+def begin(number: int, size: int) -> int:
+    """Make ready for so many writes at a time of up to so many bytes each; 0 where there are none."""
     return 0
 
 
-def back(held: int) -> None:
-    """Take up again what leave() let go."""
+def send(ready: int, which: int, file: int, told: int, text: bytes, size: int, place: int) -> int:
+    """Let one of the writes go: a text to a place, with zeros up to a size; `told` counts it once it is on the disk.
+
+    0, or the number of why it can't be sent.
+    """
+    return errno.ENOSYS
+
+
+def done(ready: int, waits: bool) -> int:
+    """How many bytes one of the writes has on the disk, or the negative number of what went wrong with it.
+
+    -EAGAIN if none is done; whoever waits has sent one.
+    """
+    return -errno.ENOSYS
+
+
+def which(ready: int) -> int:
+    """Which of the writes that was."""
+    return 0
+
+
+def end(ready: int) -> None:
+    """Let go of what was made ready."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, NewType
+
+from msgspec import Struct
 
 from ludoteca.core.record import Record
 
@@ -49,6 +53,16 @@ class Listed:
     touched: int
 
 
+class Written(Struct, array_like=True):
+    """Lines that follow a table's others, the first with its number, and the memo after them, all as they are kept."""
+
+    table: TableId
+    first: int
+    lines: Sequence[str]
+    memo: str
+    answer: str | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Kept:
     """A table as it stands on the disk; times are milliseconds since 1970."""
@@ -69,6 +83,16 @@ class Kept:
     rated: int | None = None
     answers: list[Any] = field(default_factory=list)
     tokens: list[Token] = field(default_factory=list)
+
+    def after(self, moves: Sequence[Written]) -> Kept:
+        """The table with moves that the database has yet to learn; those that it knows already change nothing."""
+        lines, memo, answers = [*self.lines], self.memo, [*self.answers]
+        for move in moves:
+            if move.first == len(lines) + 1:
+                lines += move.lines
+                memo = json.loads(move.memo)
+                answers += [] if move.answer is None else [json.loads(move.answer)]
+        return replace(self, lines=lines, memo=memo, answers=answers)
 
     def record(self) -> str:
         """The text of the record, as Record.write gives it."""

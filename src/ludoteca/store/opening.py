@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 from ludoteca.store import schema
@@ -28,7 +26,7 @@ def connection(path: Path) -> sqlite3.Connection:
 
 
 def writing(path: Path) -> sqlite3.Connection:
-    """A connection for the one who writes, and who syncs the journal after each commit; it waits for nobody."""
+    """A connection for the one who writes, and who syncs the journal after each commit."""
     make_file(path)
     made = connection(path)
     try:
@@ -39,7 +37,6 @@ def writing(path: Path) -> sqlite3.Connection:
         made.execute(f"PRAGMA cache_size = -{CACHE_KILOBYTES}")
         made.execute(f"PRAGMA wal_autocheckpoint = {PAGES_WAITING}")
         schema.migrate(made)
-        made.execute("PRAGMA busy_timeout = 0")
     except sqlite3.Error as error:
         made.close()
         raise refusal(error, path) from error
@@ -47,16 +44,6 @@ def writing(path: Path) -> sqlite3.Connection:
         made.close()
         raise
     return made
-
-
-@contextlib.contextmanager
-def patience(writing: sqlite3.Connection) -> Iterator[None]:
-    """Let the one who writes wait for a while where another process is at it."""
-    writing.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
-    try:
-        yield
-    finally:
-        writing.execute("PRAGMA busy_timeout = 0")
 
 
 def reading(path: Path) -> sqlite3.Connection:

@@ -7,16 +7,16 @@ dear; so the rows of a whole batch are written many at a time.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludoteca.store.kept import TableId
+from ludoteca.store.kept import TableId, Written
 from ludoteca.store.refusals import StoreMisused
 
 AT_ONCE = (64, 32, 16, 8, 4, 2, 1)
 WIDTH = 4
 MOST_REMEMBERED = 100_000
+MOST_OWED = 8  # moves of a slate at once: nobody waits for them, but others for the interpreter's lock meanwhile
 
 
 def statements(beginning: str, ending: str = "") -> list[tuple[int, str]]:
@@ -62,16 +62,27 @@ class Pen:
 
     def key(self, table: TableId) -> int:
         """The number under which the database knows a table."""
+        known = self._known(table)
+        if known is None:
+            raise StoreMisused(f"there is no table {table}")
+        return known
+
+    def _known(self, table: TableId) -> int | None:
         known = self.memory.keys.get(table)
         if known is None:
             found = self.connection.execute(
                 "SELECT key, lines FROM tables JOIN progress USING (key) WHERE id = ?", (table,)
             ).fetchone()
             if found is None:
-                raise StoreMisused(f"there is no table {table}")
+                return None
             known = self.memory.keys[table] = int(found[0])
             self.memory.lasts[known] = int(found[1])
         return known
+
+    def last(self, table: TableId) -> int | None:
+        """The number of a table's last line; None if there is no such table."""
+        key = self._known(table)
+        return None if key is None else self.memory.lasts[key]
 
     def account(self, account: str) -> int:
         """The number under which the database knows an account."""
@@ -85,18 +96,26 @@ class Pen:
         self.flush()
         return self.connection.execute(statement, values).rowcount
 
-    def add(self, table: TableId, first: int, lines: Sequence[str], memo: str, answer: str | None) -> None:
+    def add(self, move: Written) -> None:
         """Let lines wait for `flush`; the answer goes with the last. StoreMisused if they leave a gap or come twice."""
-        key = self.key(table)
+        key = self.key(move.table)
         last = self.memory.lasts[key]
-        if first != last + 1:
-            raise StoreMisused(f"line {first} of table {table} does not follow line {last}")
-        for number, words in enumerate(lines, first):
+        if move.first != last + 1:
+            raise StoreMisused(f"line {move.first} of table {move.table} does not follow line {last}")
+        for number, words in enumerate(move.lines, move.first):
             self.rows += (key, number, words, None)
-        if answer is not None and lines:
-            self.rows[-1] = answer
-        self.memory.lasts[key] = last + len(lines)
-        self.memos[key] = memo
+        if move.answer is not None and move.lines:
+            self.rows[-1] = move.answer
+        self.memory.lasts[key] = last + len(move.lines)
+        self.memos[key] = move.memo
+
+    def catch_up(self, move: Written) -> None:
+        """The same for lines that may be there already, or whose table may be gone: then there is nothing to write."""
+        last = self.last(move.table)
+        if last is not None and move.first > last:
+            self.add(move)
+        if len(self.memos) >= MOST_OWED:
+            self.flush()
 
     def flush(self) -> None:
         """Write what waits."""

@@ -85,7 +85,11 @@ UPKEEP = (
 )
 
 
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _films, _upkeep)
+def _slate(connection: sqlite3.Connection) -> None:
+    """Nothing changes here; but moves may lie on a slate beside the database, where an older program wouldn't look."""
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _films, _upkeep, _slate)
 LATEST = len(STEPS)
 
 

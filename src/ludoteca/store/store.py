@@ -16,13 +16,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from ludoteca.store import opening, reading, upkeep
+from ludoteca.store import opening, reading, slate, upkeep
 from ludoteca.store.accounts import Account, AccountId, Rating, Session, Sitting
 from ludoteca.store.changes import Change
 from ludoteca.store.direct import Direct
 from ludoteca.store.kept import GATHERING, PLAYING, Kept, Listed, Remark, TableId
 from ludoteca.store.lock import Lock
-from ludoteca.store.refusals import StoreMisused, refusal
+from ludoteca.store.refusals import StoreMisused, StoreRefusal, refusal
+from ludoteca.store.slate import Slate
+from ludoteca.store.upkeep import Note
 from ludoteca.store.writer import Job, Writer
 
 FILE = "ludoteca.db"
@@ -45,10 +47,10 @@ class Store:
         self._reading = opening.reading(path)
         self._one_reader = threading.Lock()
         self._writer = Writer(self._writing, path, now, seen)
-        self._direct = Direct(self._writer)
         self._gathered: list[Job] = []
         self._gathering = threading.Lock()
         self._is_open = True
+        self._direct: Direct | None = None
 
     @classmethod
     def open(
@@ -66,17 +68,24 @@ class Store:
         opening.make_folder(place)
         lock = Lock(place)
         try:
-            return cls(place, lock, now, seen)
+            store = cls(place, lock, now, seen)
         except BaseException:
             lock.release()
             raise
+        try:
+            store._take_slate()
+        except BaseException:
+            store.close()
+            raise
+        return store
 
     def close(self) -> None:
         """Keep what was asked for, then let go of the file; doing it twice is the same as once."""
         if self._is_open:
             self._is_open = False
+            if self._direct is not None:
+                self._direct.stop()
             self._put()
-            self._direct.stop()
             self._writer.stop()
             self._reading.close()
             self._writing.close()
@@ -117,8 +126,8 @@ class Store:
         """Have all that one turn of a loop asked for kept together, then do what is to be done meanwhile."""
         with self._gathering:
             jobs, self._gathered = self._gathered, []
-            if jobs and not self._direct.keep(loop, jobs):
-                self._writer.put(jobs)
+            if jobs and not (self._direct and self._direct.keep(loop, jobs)):
+                self._leave(jobs)
         for job in jobs:
             if job.meanwhile is not None and job.loop is loop:
                 job.meanwhile()
@@ -128,7 +137,36 @@ class Store:
         with self._gathering:
             jobs, self._gathered = [*self._gathered, *more], []
             if jobs:
-                self._writer.put(jobs)
+                self._leave(jobs)
+
+    def _leave(self, jobs: list[Job]) -> None:
+        if self._direct is not None:
+            self._direct.forget(jobs)
+        self._writer.put(jobs)
+
+    def _take_slate(self) -> None:
+        """Write down what the slate of the server before has and the database hasn't, then begin a new one."""
+        try:
+            left = slate.left(self._writing, self.path)
+            if left:
+                slate.copy(self._writing, left, self._writer.now())
+        except sqlite3.DatabaseError as error:
+            raise refusal(error, self.path) from error
+        if left:
+            self.save()  # it is on the disk before anything of the slate is written over
+        way = slate.lay_out(slate.beside(self.path))
+        if way is not None:
+            self._begin(Slate(way, slate.fresh_mark()))
+
+    def _begin(self, fresh: Slate) -> None:
+        """Moves go to a slate from now on, unless there is no room even to note that."""
+        try:
+            self.save(Note(slate.NOTE, fresh.mark))
+        except StoreRefusal:
+            fresh.way.close()
+        else:
+            self._writer.copied = fresh.wipe
+            self._direct = Direct(self._writer, fresh)
 
     def _check_open(self) -> None:
         if not self._is_open:
@@ -138,8 +176,10 @@ class Store:
 
     def load(self, table: TableId) -> Kept | None:
         """A table with its whole record, its memo and its tokens; None if there is none."""
+        owed = self._writer.owed(table)
         with self._reader() as connection:
-            return reading.table(connection, table)
+            kept = reading.table(connection, table)
+        return None if kept is None else kept.after(owed)
 
     def unfinished(self) -> list[TableId]:
         """The tables that gather or play, those touched last first."""

@@ -1,6 +1,6 @@
 """The one thread that writes: everything that waits goes to the disk in one transaction, then all is acknowledged.
 
-While it has nothing to do, an event loop may write what is small by itself and leave only the sync to others.
+Every transaction begins with the moves that it owes the database: acknowledged, since they are on the slate.
 """
 
 from __future__ import annotations
@@ -10,17 +10,20 @@ import os
 import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
-from ludoteca.store import disk, opening
+from ludoteca.store import disk
 from ludoteca.store.changes import Change
 from ludoteca.store.clearing import Clearing
 from ludoteca.store.journal import Journal
+from ludoteca.store.kept import TableId, Written
 from ludoteca.store.pen import Memory, Pen
-from ludoteca.store.refusals import StoreUnsynced, refusal, unsynced
+from ludoteca.store.refusals import StoreRefusal, StoreUnsynced, refusal, unsynced
+from ludoteca.store.slate import Batch
 
 MOST_AT_ONCE = 1000
 
@@ -63,41 +66,52 @@ class Writer:
         self.clearing = Clearing(path)
         self.distrusted: StoreUnsynced | None = None
         self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self.waiting = 0  # askings in the queue or being done
+        self.waiting = 0  # jobs in the queue or being done
+        self.copied: Callable[[Sequence[Batch]], None] = lambda batches: None  # called when they are owed no more
+        self._owed: deque[Batch] = deque()
+        self._unsynced: list[Batch] = []  # owed no more once the journal is synced
+        self._is_stuck = False  # what is owed could not be written
         self._counting = threading.Lock()
         self._transacting = threading.Lock()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
 
     def put(self, jobs: list[Job]) -> None:
-        """Have jobs kept; with none of them, only see after the journal."""
+        """Have jobs kept; with none of them, only write what is owed and see after the journal."""
         with self._counting:
-            self.waiting += 1
+            self.waiting += len(jobs)
             self.queue.put(jobs)
+
+    def owe(self, batch: Batch) -> None:
+        """Moves are on the slate; they go with the next transaction."""
+        self._owed.append(batch)
+
+    def owed(self, table: TableId) -> list[Written]:
+        """What the database has yet to learn of a table."""
+        return [move for batch in list(self._owed) for move in batch.moves if move.table == table]
+
+    def is_in_the_way(self) -> bool:
+        """Whether a move has to wait for its turn here: behind others, or since nothing can be written."""
+        return self.waiting > 0 or self._is_stuck or self.distrusted is not None
+
+    def last(self, table: TableId) -> int | None:
+        """The number of a table's last line; None if there is no such table, or nobody can tell now."""
+        if self.waiting or not self._transacting.acquire(blocking=False):
+            return None
+        try:
+            return Pen(self.connection, self.memory, 0).last(table)
+        except sqlite3.Error:
+            return None
+        finally:
+            self._transacting.release()
 
     def stop(self) -> None:
         """Keep all that was asked for, then stop."""
+        self.put([])
         self.queue.put(None)
         self.thread.join()
         self.clearing.stop()
         os.close(self.file)
-
-    def write_now(self, jobs: Sequence[Job]) -> bool:
-        """Write jobs on the caller's thread, without a sync; False, and nothing is written, if the thread has to do it.
-
-        Whoever calls sees to the sync and to what follows it. It waits for nobody: not for the thread, whose turn
-        comes before, nor for another process.
-        """
-        if self.waiting or not self._transacting.acquire(blocking=False):
-            return False
-        try:
-            if self._write(jobs) is not None:
-                return False
-        finally:
-            self._transacting.release()
-        if self.clearing.counted(len(jobs)):
-            self.put([])
-        return True
 
     def distrust(self, wrong: int) -> StoreUnsynced:
         """A sync failed: what lies on the disk is not known, so nothing is written any more."""
@@ -111,20 +125,20 @@ class Writer:
 
     def _work(self) -> None:
         while (asked := self.queue.get()) is not None:
-            jobs, number = list(asked), 1
-            number += self._gather(jobs)
+            jobs = list(asked)
+            self._gather(jobs)
+            start = time.perf_counter()
+            owed = sum(len(batch.moves) for batch in list(self._owed))
+            outcomes = self._outcomes(jobs)
             if jobs:
-                start = time.perf_counter()
-                outcomes = self._outcomes(jobs)
                 self.note(len(jobs), start)
                 tell(outcomes)
-            self._tidy(len(jobs))
+            self._tidy(len(jobs) + owed)
             with self._counting:
-                self.waiting -= number
+                self.waiting -= len(jobs)
 
-    def _gather(self, jobs: list[Job]) -> int:
-        """Add whatever else waits; how many askings that were."""
-        number = 0
+    def _gather(self, jobs: list[Job]) -> None:
+        """Add whatever else waits."""
         try:
             while len(jobs) < MOST_AT_ONCE:
                 asked = self.queue.get_nowait()
@@ -132,10 +146,8 @@ class Writer:
                     self.queue.put(None)  # that was the last; the thread ends after these
                     break
                 jobs += asked
-                number += 1
         except Empty:
             pass
-        return number
 
     def _tidy(self, savings: int) -> None:
         self.journal.lay_out()
@@ -145,36 +157,52 @@ class Writer:
 
     def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
         """Keep the jobs together; if that fails each by itself, so that one bad job harms no other."""
+        if not jobs and not self._owed:
+            return []
         error = self._keep(jobs)
-        if error is None or len(jobs) == 1:
+        if error is None or len(jobs) <= 1:
             return [(job, error) for job in jobs]
         return [(job, self._keep([job])) for job in jobs]
 
     def _keep(self, jobs: Sequence[Job]) -> BaseException | None:
         """One transaction on the disk; what went wrong, if anything did."""
-        with self._transacting, opening.patience(self.connection):
+        with self._transacting:
             error = self._write(jobs)
         if error is not None:
             return error
         wrong = disk.synced(self.file)
-        return self.distrust(wrong) if wrong else None
+        if wrong:
+            return self.distrust(wrong)
+        batches, self._unsynced = self._unsynced, []
+        self.copied(batches)
+        return None
 
     def _write(self, jobs: Sequence[Job]) -> BaseException | None:
         """One transaction in the journal, not synced; what went wrong, if anything did, and then none of it stands."""
         if self.distrusted is not None:
             return self.distrusted
+        owed = list(self._owed)
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             pen = Pen(self.connection, self.memory, self.now())
+            for batch in owed:
+                for move in batch.moves:
+                    pen.catch_up(move)
             for job in jobs:
                 for change in job.changes:
                     change.write(pen)
             pen.flush()
             self.connection.execute("COMMIT")
-            return None
         except BaseException as error:
             self._roll_back()
-            return blamed(error, self.path)
+            wrong = blamed(error, self.path)
+            self._is_stuck = bool(owed) and isinstance(wrong, StoreRefusal)
+            return wrong
+        for _ in owed:
+            self._owed.popleft()
+        self._unsynced += owed
+        self._is_stuck = False
+        return None
 
     def _roll_back(self) -> None:
         self.memory.clear()
