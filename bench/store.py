@@ -43,6 +43,7 @@ class Contender:
             with Store.open(Path(folder) / "bench.db") as store:
                 start, waits = time.process_time(), list[float]()
                 asyncio.run(self._play(store, moves // self.playing, waits))
+                store.save()  # what only the slate holds goes into the database, and counts
                 self.costs.append((time.process_time() - start) * 1e6 / (moves // self.playing * self.playing))
                 self.waits.append(sorted(waits)[len(waits) * 99 // 100] * 1e3)
 

@@ -200,6 +200,7 @@ async def test_a_table_whose_rules_have_changed_is_closed_with_a_message(server:
     await client.play(0)
     async with server.house.hub.asleep(made["id"]):
         store = server.house.store
+        await asyncio.to_thread(store.save)  # what is on the slate goes into the database
         store._writing.execute("UPDATE lines SET words = '2 0 place z9' WHERE number = 2")
     late = await server.socket()
     assert await late.refused("enter", table=made["id"]) == "server-rules-changed"

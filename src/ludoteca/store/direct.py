@@ -39,12 +39,9 @@ class Direct:
         """Have jobs on the slate, and acknowledge them on the running loop after that; False if another has to."""
         if not self._is_watched_by(loop) or not all(job.loop is loop for job in jobs):
             return False
-        if not self._queued and self._send(jobs):
-            return True
-        if self._under_way:
-            self._queued += jobs
-            return True
-        return False
+        self._queued += jobs
+        self._go_on()
+        return True
 
     def forget(self, jobs: Sequence[Job]) -> None:
         """Somebody else writes to the tables of these jobs."""
@@ -107,17 +104,19 @@ class Direct:
             after[move.table] = last + len(move.lines)
         return after
 
+    def _go_on(self) -> None:
+        """Send what can be sent of the queue; if that is nothing, and nothing is awaited, the writer's thread has it."""
+        while self._queued and self._send(self._queued[:MOST_JOBS]):
+            del self._queued[:MOST_JOBS]
+        if self._queued and not self._under_way:
+            queued, self._queued = self._queued, []
+            self._leave(queued)
+
     def _hear(self) -> None:
         """Something has arrived: acknowledge it, and let go what waits."""
         for batch, wrong in self._slate.arrived():
             settle(self._arrived(batch, wrong))
-        if self._queued:
-            queued, self._queued = self._queued, []
-            if not self._send(queued):
-                if self._under_way:
-                    self._queued = queued
-                else:
-                    self._leave(queued)
+        self._go_on()
 
     def _arrived(self, batch: Batch, wrong: int) -> list[Outcome]:
         """What is to be told to those who wait; nothing yet if the writer's thread has to keep it after all."""
