@@ -105,7 +105,7 @@ class Direct:
         return after
 
     def _go_on(self) -> None:
-        """Send what can be sent of the queue; if that is nothing, and nothing is awaited, the writer's thread has it."""
+        """Send what can be sent of the queue; if nothing can, and nothing is awaited, the writer's thread has it."""
         while self._queued and self._send(self._queued[:MOST_JOBS]):
             del self._queued[:MOST_JOBS]
         if self._queued and not self._under_way:
