@@ -51,6 +51,7 @@ class Direct:
 
     def stop(self) -> None:
         """Wait for what is under way and have it told; what was to follow is left to the writer's thread."""
+        self._is_copy_due = True  # the writer's end sees to that
         while self._under_way:
             for batch, wrong in self._slate.arrived(waits=True):
                 tell(self._arrived(batch, wrong))

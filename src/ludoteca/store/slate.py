@@ -12,6 +12,7 @@ import os
 import secrets
 import sqlite3
 import struct
+import threading
 import zlib
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -72,6 +73,7 @@ class Slate:
         self._next = 0
         self._taken = 0  # blocks, of all batches so far
         self._wiped = 0
+        self._wiping = threading.Lock()
 
     def write(self, moves: Sequence[Written]) -> Batch | None:
         """Let moves go to the disk; None if they can't be sent now, or there is no room for them."""
@@ -110,11 +112,15 @@ class Slate:
         return self._in_use() > BLOCKS // 2
 
     def wipe(self, batches: Sequence[Batch]) -> None:
-        """Batches are in the database, and that on the disk, or count no more: they may be written over."""
-        for batch in batches:
-            batch.is_wiped = True
-        while self._batches and self._batches[0].is_wiped:
-            self._wiped += self._batches.popleft().blocks
+        """Batches are in the database, and that on the disk, or count no more: they may be written over.
+
+        Any thread may say so.
+        """
+        with self._wiping:
+            for batch in batches:
+                batch.is_wiped = True
+            while self._batches and self._batches[0].is_wiped:
+                self._wiped += self._batches.popleft().blocks
 
     def _in_use(self) -> int:
         return self._taken - self._wiped
