@@ -16,7 +16,7 @@ from ludoteca.store.refusals import StoreMisused
 AT_ONCE = (64, 32, 16, 8, 4, 2, 1)
 WIDTH = 4
 MOST_REMEMBERED = 100_000
-MOST_OWED = 8  # moves of a slate at once: nobody waits for them, but others for the interpreter's lock meanwhile
+MOST_OWED = 8  # lines of a slate at once: nobody waits for them, but others for the interpreter's lock meanwhile
 
 
 def statements(beginning: str, ending: str = "") -> list[tuple[int, str]]:
@@ -114,7 +114,7 @@ class Pen:
         last = self.last(move.table)
         if last is not None and move.first > last:
             self.add(move)
-        if len(self.memos) >= MOST_OWED:
+        if len(self.rows) >= MOST_OWED * WIDTH:
             self.flush()
 
     def flush(self) -> None:

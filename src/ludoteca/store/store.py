@@ -102,9 +102,9 @@ class Store:
     def saving(self, *changes: Change, meanwhile: Callable[[], None] | None = None) -> asyncio.Future[None]:
         """Keep changes together or not at all; the future of the running loop is done once they are on the disk.
 
-        It fails with a StoreRefusal where the disk is to blame. Savings are kept in the order of the calls. What is
-        to be done meanwhile is called on that loop while the disk is at work, before the future is done: that it is
-        called says nothing of how the saving ends.
+        It fails with a StoreRefusal where the disk is to blame. Savings of a loop are kept in the order of the calls.
+        What is to be done meanwhile is called on that loop while the disk is at work, before the future is done: that
+        it is called says nothing of how the saving ends.
         """
         self._check_open()
         loop = asyncio.get_running_loop()
@@ -116,7 +116,10 @@ class Store:
         return promise
 
     def save(self, *changes: Change) -> None:
-        """The same for threads without a loop: returns once the changes are on the disk."""
+        """The same for threads without a loop: returns once the changes are on the disk.
+
+        It doesn't wait for savings of a loop that nobody has awaited yet.
+        """
         self._check_open()
         promise: Future[None] = Future()
         self._put(Job(changes, promise))
