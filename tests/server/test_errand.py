@@ -9,6 +9,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from ludoteca.server.errand import Errand
+from ludoteca.store import Saving
+from ludoteca.store.writer import Job, settle
 from tests.server.client import Json, Running, served
 
 
@@ -59,6 +61,44 @@ def test_what_an_errand_waited_for_in_vain_is_raised_within_it() -> None:
         return done
 
     assert asyncio.run(scene()) == ["caught"]
+
+
+def test_an_errand_goes_on_in_the_moment_in_which_its_saving_is_done() -> None:
+    async def scene() -> list[str]:
+        done: list[str] = []
+        saving = Saving(loop=asyncio.get_running_loop())
+
+        async def work() -> None:
+            await saving
+            done.append("went on")
+
+        Errand(work(), lambda: done.append("ended"))
+        settle([(Job((), saving), None)])
+        return list(done)
+
+    assert asyncio.run(scene()) == ["went on", "ended"]
+
+
+def test_a_saving_that_failed_is_raised_within_its_errand_and_what_that_lets_fall_harms_no_other() -> None:
+    async def scene() -> tuple[list[str], list[str]]:
+        done: list[str] = []
+        reported: list[str] = []
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, about: reported.append(repr(about["exception"])))
+        savings = [Saving(loop=loop) for _ in range(2)]
+
+        async def work(saving: Saving) -> None:
+            try:
+                await saving
+            finally:
+                done.append("went on")
+
+        for saving in savings:
+            Errand(work(saving), lambda: done.append("ended"))
+        settle([(Job((), savings[0]), OSError("full")), (Job((), savings[1]), None)])
+        return done, reported
+
+    assert asyncio.run(scene()) == (["went on", "ended"] * 2, ["OSError('full')"])
 
 
 @served

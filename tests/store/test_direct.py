@@ -119,7 +119,7 @@ def test_a_move_is_acknowledged_when_it_is_on_the_slate_and_not_before(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def talk() -> None:
-        monkeypatch.setattr(direct(store)._slate, "arrived", list)
+        monkeypatch.setattr(direct(store)._slate, "arrived", lambda waits: [])
         saving = store.saving(move(1))
         await turns()
         assert not saving.done()
@@ -133,7 +133,7 @@ def test_a_move_is_acknowledged_when_it_is_on_the_slate_and_not_before(
 @needs_slate
 def test_what_comes_meanwhile_goes_together_after_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def talk() -> None:
-        monkeypatch.setattr(direct(store)._slate, "arrived", list)
+        monkeypatch.setattr(direct(store)._slate, "arrived", lambda waits: [])
         savings = [store.saving(move(1))]
         await turns()
         for number in (2, 3, 4):
@@ -226,8 +226,9 @@ def test_a_sync_that_fails_is_told_and_nothing_more_is_written_until_the_store_i
         keep(store, move(1))
         unsyncable, other_end = os.pipe()
         if on_loop:
-            arrived = direct(store)._slate.arrived
-            monkeypatch.setattr(direct(store)._slate, "arrived", lambda: [(one, errno.EINVAL) for one, _ in arrived()])
+            used = direct(store)._slate
+            arrived = used.arrived
+            monkeypatch.setattr(used, "arrived", lambda waits: [(one, errno.EINVAL) for one, _ in arrived(waits)])
         else:
             os.dup2(unsyncable, store._writer.file)
         with pytest.raises(StoreUnsynced) as told:

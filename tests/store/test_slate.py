@@ -171,7 +171,7 @@ class Way:
             self.blocks[block] = self.number
         return 0
 
-    def done(self) -> list[tuple[int, int]]:
+    def done(self, waits: bool) -> list[tuple[int, int]]:
         """Some of the batches have arrived, the last ones first."""
         some = list(self.sent.items())[::-1][:2]
         for which, _ in some:
@@ -214,7 +214,7 @@ def test_without_room_on_the_slate_the_thread_keeps_a_move(tmp_path: Path, monke
         assert store._direct is not None
         used = store._direct._slate
         arrived = used.arrived
-        monkeypatch.setattr(used, "arrived", lambda: [(batch, errno.ENOSPC) for batch, _ in arrived()])
+        monkeypatch.setattr(used, "arrived", lambda waits: [(batch, errno.ENOSPC) for batch, _ in arrived(waits)])
         await keep(store, move(1), move(2))
         monkeypatch.setattr(used, "arrived", arrived)
         assert used._in_use() == 0

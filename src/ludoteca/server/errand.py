@@ -1,7 +1,7 @@
 """A coroutine run at once until it first waits, and on from there when what it waits for is there.
 
-It is for work that mostly waits once, for the disk: a task would cost a turn of the loop before it begins. Nothing
-within may ask which task it is in, as timeouts do.
+It is for work that mostly waits once, for the disk: a task would cost a turn of the loop before it begins, and another
+one before it goes on. Nothing within may ask which task it is in, as timeouts do.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
+
+from ludoteca.store import Saving
 
 
 class Errand:
@@ -33,6 +35,9 @@ class Errand:
             raise
         if awaited is None:
             asyncio.get_running_loop().call_soon(self._go)
+            return
+        awaited._asyncio_future_blocking = False
+        if isinstance(awaited, Saving):
+            awaited.at_once = self._go
         else:
-            awaited._asyncio_future_blocking = False
             awaited.add_done_callback(self._go)

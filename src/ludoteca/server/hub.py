@@ -182,6 +182,7 @@ class Hub:
 
     def _drop(self, room: Room) -> None:
         """A room isn't live any more; nothing of it holds on to the rest, so its memory is free without a search."""
+        room.catch_up()
         self.rooms.pop(room.id, None)
         room.after.clear()
         self.keeping.forget(room)

@@ -1,18 +1,19 @@
 """One live table: its only writer, the sockets at it, and what they are told.
 
 A change is made in memory, kept on disk, and only then told to anybody; while it is on its way nothing else
-happens at this table.
+happens at this table. Whose answer it was is told at once, the others in the next turn of the loop, when that is sent.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from ludoteca.core.errors import Refused, TableRefusal
-from ludoteca.server import outgoing
+from ludoteca.server import later, outgoing
 from ludoteca.server.agreement import Agreement
 from ludoteca.server.keys import SEAT, Keyring
 from ludoteca.server.refusals import ServerRefusal
@@ -57,6 +58,7 @@ class Room:
         self.is_agreement_changed = False
         self.answer: list[Any] | None = None
         self.mover: int | None = None
+        self.rest: Callable[[], None] | None = None
         self.is_broken = False
         self.after: list[Callable[[Room], None]] = []
         self.on_broken: Callable[[Room, Refused], Awaitable[None]] | None = None
@@ -64,7 +66,7 @@ class Room:
     # Changing.
 
     async def change(self, act: Callable[[], T]) -> T:
-        """Do something to the table; it is on disk when this returns, and everybody has been told."""
+        """Do something to the table; it is on disk when this returns, and whoever did it has been told."""
         await self.writing.acquire()
         try:
             return await self.change_alone(act)
@@ -75,6 +77,7 @@ class Room:
         """The same for who has already made sure that nothing else happens at this table."""
         if self.is_broken:
             raise ServerRefusal(key="server-table-moved")
+        self.catch_up()
         since = self.table.version
         self.answer = self.mover = None
         try:
@@ -99,8 +102,6 @@ class Room:
         self.is_agreement_changed = False
         self.touched = time.monotonic()
         self.broadcast(since)
-        for follow in self.after:
-            follow(self)
 
     async def look(self, ask: Callable[[], T]) -> T:
         """Ask the table something, once no change is on its way to the disk."""
@@ -162,29 +163,54 @@ class Room:
     # Telling.
 
     def prepare(self, since: int) -> None:
-        """Spell out what everybody will be told of a change, while that is on its way to the disk."""
-        news = {viewer: self.news(viewer, since) for viewer in self.audience}
+        """Spell out what is told first of a change, while that is on its way to the disk."""
+        news = {viewer: self.news(viewer, since) for viewer in self._first()}
         self.prepared = (since, self.table.version), news
-        self.seen.forget()
 
     def broadcast(self, since: int) -> None:
-        """Tell everybody what changed, each audience with one text."""
+        """Tell what changed, each audience with one text, and let follow what follows."""
+        (change, news), self.prepared = self.prepared, NOTHING_PREPARED
         version = self.table.version
         if version == since:
+            self._follow()
             return
-        (change, news), self.prepared = self.prepared, NOTHING_PREPARED
         if change != (since, version):
-            news = {}
+            news = {viewer: self.news(viewer, since) for viewer in self._first()}
         table = self._table()
-        for viewer, visits in sorted(self.audience.items(), key=self._comes_later):
-            text = (news.get(viewer) or self.news(viewer, since)) + table
-            for visit in visits:
-                visit.send(text)
-        self.seen.forget()
+        for viewer, text in news.items():
+            self._tell(viewer, text + table)
+        self.rest = partial(self._tell_others, since, table, news)
+        if news:
+            later.soon(self.catch_up)
+        else:
+            self.catch_up()
 
-    def _comes_later(self, one: tuple[int | None, list[Visit]]) -> bool:
-        """Whose answer it was is told first, the others after that."""
-        return self.mover is None or one[0] != self.mover
+    def catch_up(self) -> None:
+        """Do what is left of the last change; whatever else happens at the table comes after that."""
+        rest, self.rest = self.rest, None
+        if rest is not None:
+            rest()
+
+    def _tell_others(self, since: int, table: bytes, told: Container[int | None]) -> None:
+        """Tell a change to those who haven't heard of it, then let follow what follows."""
+        for viewer in [viewer for viewer in self.audience if viewer not in told]:
+            self._tell(viewer, self.news(viewer, since) + table)
+        self.seen.forget()
+        self._follow()
+
+    def _follow(self) -> None:
+        for follow in self.after:
+            follow(self)
+
+    def _tell(self, viewer: int | None, text: bytes) -> None:
+        for visit in self.audience.get(viewer, ()):
+            visit.send(text)
+
+    def _first(self) -> list[int | None]:
+        """The viewers who are told first: whose answer it was, and whoever else shares that device."""
+        if self.mover is None:
+            return []
+        return list(dict.fromkeys(viewer for visit in self.audience.get(self.mover, ()) for viewer in visit.viewers()))
 
     def update(self, viewer: int | None, since: int | None) -> bytes:
         """What a viewer may know, as the text of a frame."""
@@ -234,6 +260,7 @@ class Room:
 
     def enter(self, visit: Visit, since: dict[str, int]) -> None:
         """A socket comes in: it is told how things stand, or what it missed."""
+        self.catch_up()
         self.visits.add(visit)
         visit.room = self
         for viewer in visit.viewers():
@@ -249,12 +276,14 @@ class Room:
 
     def leave(self, visit: Visit) -> None:
         """A socket is gone."""
+        self.catch_up()
         self.visits.discard(visit)
         self._forget(visit)
         self.tell_people()
 
     def reseat(self, visit: Visit, seats: set[int]) -> None:
         """A socket holds other seats from now on, and sees through their eyes."""
+        self.catch_up()
         before = set(visit.viewers())
         self._forget(visit)
         visit.seats = seats

@@ -89,7 +89,9 @@ class Socket:
         return True
 
     def _back(self) -> None:
+        """The errand is done, and what was said of it goes out now."""
         self.is_out = False
+        self.wire.send_off()
         if self.idle is not None:
             self.idle.set_result(None)
             self.idle = None

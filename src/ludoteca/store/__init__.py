@@ -40,6 +40,7 @@ from ludoteca.store.refusals import (
 )
 from ludoteca.store.store import FILE, Store
 from ludoteca.store.upkeep import Invite, Note, Sleep, UseInvitation, VoidInvitations
+from ludoteca.store.writer import Saving
 
 __all__ = [
     "FILE",
@@ -74,6 +75,7 @@ __all__ = [
     "Remark",
     "Remove",
     "RemoveAccount",
+    "Saving",
     "Say",
     "Seat",
     "Session",

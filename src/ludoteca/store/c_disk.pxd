@@ -15,18 +15,22 @@ cdef extern from * nogil:
 
     typedef struct {
         aio_context_t context;
+        struct io_event *events;
         char *rooms;
         size_t size;
-        int which;
+        int number;
     } ludoteca_ready;
 
     static size_t ludoteca_begin(int number, size_t size) {
         ludoteca_ready *ready = calloc(1, sizeof *ready);
         if (!ready) return 0;
         ready->size = size;
+        ready->number = number;
+        ready->events = calloc(number, sizeof *ready->events);
         if (posix_memalign((void **)&ready->rooms, LUDOTECA_BLOCK, number * size)) ready->rooms = NULL;
-        if (ready->rooms && !syscall(SYS_io_setup, number, &ready->context)) return (size_t)ready;
+        if (ready->events && ready->rooms && !syscall(SYS_io_setup, number, &ready->context)) return (size_t)ready;
         free(ready->rooms);
+        free(ready->events);
         free(ready);
         return 0;
     }
@@ -55,29 +59,28 @@ cdef extern from * nogil:
         }
     }
 
-    static int ludoteca_done(size_t handle, int waits) {
+    static int ludoteca_done(size_t handle, int told, int waits) {
         ludoteca_ready *ready = (ludoteca_ready *)handle;
         struct timespec never = {0, 0};
-        struct io_event event;
+        uint64_t counted;
+        if (!waits && read(told, &counted, sizeof counted) < 0 && errno == EAGAIN) return 0;
         for (;;) {
             long number = syscall(
-                SYS_io_getevents, ready->context, waits ? 1 : 0, 1, &event, waits ? NULL : &never
+                SYS_io_getevents, ready->context, waits ? 1 : 0, ready->number, ready->events, waits ? NULL : &never
             );
-            if (number == 1) {
-                ready->which = (int)event.data;
-                return (int)event.res;
-            }
-            if (number == 0) return -EAGAIN;
-            if (errno != EINTR) return -errno;
+            if (number >= 0 || errno != EINTR) return number >= 0 ? (int)number : -errno;
         }
     }
 
-    static int ludoteca_which(size_t handle) { return ((ludoteca_ready *)handle)->which; }
+    static int ludoteca_which(size_t handle, int at) { return (int)((ludoteca_ready *)handle)->events[at].data; }
+
+    static int ludoteca_size(size_t handle, int at) { return (int)((ludoteca_ready *)handle)->events[at].res; }
 
     static void ludoteca_end(size_t handle) {
         ludoteca_ready *ready = (ludoteca_ready *)handle;
         syscall(SYS_io_destroy, ready->context);
         free(ready->rooms);
+        free(ready->events);
         free(ready);
     }
     #else
@@ -85,8 +88,9 @@ cdef extern from * nogil:
     static int ludoteca_send(
         size_t handle, int which, int file, int told, const char *text, size_t length, size_t size, long long place
     ) { return ENOSYS; }
-    static int ludoteca_done(size_t handle, int waits) { return -ENOSYS; }
-    static int ludoteca_which(size_t handle) { return 0; }
+    static int ludoteca_done(size_t handle, int told, int waits) { return -ENOSYS; }
+    static int ludoteca_which(size_t handle, int at) { return 0; }
+    static int ludoteca_size(size_t handle, int at) { return 0; }
     static void ludoteca_end(size_t handle) {}
     #endif
     """
@@ -94,8 +98,9 @@ cdef extern from * nogil:
     int c_send "ludoteca_send"(
         size_t ready, int which, int file, int told, const char* text, size_t length, size_t size, long long place
     ) noexcept
-    int done "ludoteca_done"(size_t ready, bint waits) noexcept
-    int which "ludoteca_which"(size_t ready) noexcept
+    int done "ludoteca_done"(size_t ready, int told, bint waits) noexcept
+    int which "ludoteca_which"(size_t ready, int at) noexcept
+    int size "ludoteca_size"(size_t ready, int at) noexcept
     void end "ludoteca_end"(size_t ready) noexcept
 
 

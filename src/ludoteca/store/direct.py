@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ludoteca.store import trips
 from ludoteca.store.changes import Append
@@ -53,8 +53,7 @@ class Direct:
         """Wait for what is under way and have it told; what was to follow is left to the writer's thread."""
         self._is_copy_due = True  # the writer's end sees to that
         while self._under_way:
-            for batch, wrong in self._slate.arrived(waits=True):
-                tell(self._arrived(batch, wrong))
+            self._receive(tell, waits=True)
         self._leave(self._queued)
         if self._loop is None or self._loop.is_closed():
             self._slate.way.close()
@@ -115,25 +114,26 @@ class Direct:
 
     def _hear(self) -> None:
         """Something has arrived: acknowledge it, and let go what waits."""
-        for batch, wrong in self._slate.arrived():
-            settle(self._arrived(batch, wrong))
+        self._receive(settle)
         self._go_on()
 
-    def _arrived(self, batch: Batch, wrong: int) -> list[Outcome]:
-        """What is to be told to those who wait; nothing yet if the writer's thread has to keep it after all."""
-        jobs, begun = self._under_way.pop(batch)
-        self._tables.difference_update(move.table for move in batch.moves)
-        if trips.is_want_of_room(wrong):
-            self._slate.wipe([batch])
-            self._leave(jobs)
-            return []
-        if wrong:
-            self._writer.distrust(wrong)
-        else:
-            self._writer.owe(batch)
+    def _receive(self, acknowledge: Callable[[list[Outcome]], None], waits: bool = False) -> None:
+        """Acknowledge what has arrived; what could not be written for want of room is left to the writer's thread."""
+        for batch, wrong in self._slate.arrived(waits):
+            jobs, begun = self._under_way.pop(batch)
+            self._tables.difference_update([move.table for move in batch.moves])
+            if trips.is_want_of_room(wrong):
+                self._slate.wipe([batch])
+                self._leave(jobs)
+                continue
+            if wrong:
+                self._writer.distrust(wrong)
+            else:
+                self._writer.owe(batch)
+            error = self._writer.distrusted
+            acknowledge([(job, error) for job in jobs if job.loop is self._loop])
+            self._writer.note(len(jobs), begun)
             self._copy_soon()
-        self._writer.note(len(jobs), begun)
-        return [(job, self._writer.distrusted) for job in jobs if job.loop is self._loop]
 
     def _leave(self, jobs: list[Job]) -> None:
         if jobs:

@@ -31,16 +31,21 @@ def send(ready: int, which: int, file: int, told: int, text: bytes, size: int, p
     return errno.ENOSYS
 
 
-def done(ready: int, waits: bool) -> int:
-    """How many bytes one of the writes has on the disk, or the negative number of what went wrong with it.
+def done(ready: int, told: int, waits: bool) -> int:
+    """How many of the writes are done that were not done before; whoever waits has sent one, and gets at least one.
 
-    -EAGAIN if none is done; whoever waits has sent one.
+    `told` counts anew from here; the negative number of what went wrong if nobody can tell.
     """
     return -errno.ENOSYS
 
 
-def which(ready: int) -> int:
-    """Which of the writes that was."""
+def which(ready: int, at: int) -> int:
+    """Which of the writes one of these was."""
+    return 0
+
+
+def size(ready: int, at: int) -> int:
+    """How many bytes of it are on the disk, or the negative number of what went wrong with it."""
     return 0
 
 

@@ -100,7 +100,7 @@ class Slate:
     def arrived(self, waits: bool = False) -> list[tuple[Batch, int]]:
         """Batches that are under way no more, each with 0 if it is on the disk, or the number of what went wrong."""
         found = []
-        for which, size in self.way.wait() if waits else self.way.done():
+        for which, size in self.way.done(waits):
             batch = self._under_way.pop(which)
             self._idle.append(which)
             wrong = 0 if size == batch.size else errno.ENOSPC if size >= 0 else -size

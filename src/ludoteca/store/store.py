@@ -25,7 +25,7 @@ from ludoteca.store.lock import Lock
 from ludoteca.store.refusals import StoreMisused, StoreRefusal, refusal
 from ludoteca.store.slate import Slate
 from ludoteca.store.upkeep import Note
-from ludoteca.store.writer import Job, Writer
+from ludoteca.store.writer import Job, Saving, Writer
 
 FILE = "ludoteca.db"
 MOST_LISTED = 200
@@ -99,7 +99,7 @@ class Store:
 
     # Changing it.
 
-    def saving(self, *changes: Change, meanwhile: Callable[[], None] | None = None) -> asyncio.Future[None]:
+    def saving(self, *changes: Change, meanwhile: Callable[[], None] | None = None) -> Saving:
         """Keep changes together or not at all; the future of the running loop is done once they are on the disk.
 
         It fails with a StoreRefusal where the disk is to blame. Savings of a loop are kept in the order of the calls.
@@ -108,7 +108,7 @@ class Store:
         """
         self._check_open()
         loop = asyncio.get_running_loop()
-        promise = loop.create_future()
+        promise = Saving(loop=loop)
         with self._gathering:
             if not self._gathered:
                 loop.call_soon(self._hand_over, loop)

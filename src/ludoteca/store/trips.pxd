@@ -6,6 +6,5 @@ cdef class Trips:
     cdef size_t _ready
 
     cpdef int send(self, int which, bytes text, size_t size, long long place)
-    cpdef list done(self)
-    cpdef list wait(self)
+    cpdef list done(self, bint waits)
     cpdef close(self)

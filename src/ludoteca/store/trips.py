@@ -6,7 +6,6 @@ compiled; elsewhere there are no trips.
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import os
 from pathlib import Path
@@ -33,21 +32,13 @@ class Trips:
         """
         return disk.send(self._ready, which, self.file, self.told, text, size, place)
 
-    def done(self) -> list[tuple[int, int]]:
-        """Which have arrived, and how many bytes of each are on the disk, or the negative number of what went wrong."""
-        with contextlib.suppress(BlockingIOError):
-            os.read(self.told, 8)
-        found = []
-        size = disk.done(self._ready, False)
-        while size != -errno.EAGAIN:
-            found.append((disk.which(self._ready), size))
-            size = disk.done(self._ready, False)
-        return found
+    def done(self, waits: bool) -> list[tuple[int, int]]:
+        """Which have arrived, and how many bytes of each are on the disk, or the negative number of what went wrong.
 
-    def wait(self) -> list[tuple[int, int]]:
-        """The same of the next one, of which there must be one."""
-        size = disk.done(self._ready, True)
-        return [(disk.which(self._ready), size)]
+        Whoever waits gets at least one, of which there must be one.
+        """
+        number = disk.done(self._ready, self.told, waits)
+        return [(disk.which(self._ready, at), disk.size(self._ready, at)) for at in range(number)]
 
     def close(self) -> None:
         """Let go of the file."""

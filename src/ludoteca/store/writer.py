@@ -28,6 +28,12 @@ from ludoteca.store.slate import Batch
 MOST_AT_ONCE = 1000
 
 
+class Saving(asyncio.Future[None]):
+    """Done once something is on the disk; `at_once` is called in the same moment, and not a turn of the loop later."""
+
+    at_once: Callable[[], None] | None = None
+
+
 class Job:
     """Changes that are kept together or not at all, who waits for that, and what they have to do meanwhile."""
 
@@ -36,7 +42,7 @@ class Job:
     def __init__(
         self,
         changes: Sequence[Change],
-        promise: Future[None] | asyncio.Future[None],
+        promise: Future[None] | Saving,
         loop: asyncio.AbstractEventLoop | None = None,
         meanwhile: Callable[[], None] | None = None,
     ) -> None:
@@ -237,9 +243,15 @@ def tell(outcomes: Sequence[Outcome]) -> None:
 def settle(outcomes: Sequence[Outcome]) -> None:
     """Acknowledge on the thread of those who wait."""
     for job, error in outcomes:
-        if job.promise.done():
+        promise = job.promise
+        if promise.done():
             continue  # cancelled by whoever waited; it is kept all the same
         if error is None:
-            job.promise.set_result(None)
+            promise.set_result(None)
         else:
-            job.promise.set_exception(error)
+            promise.set_exception(error)
+        if isinstance(promise, Saving) and promise.at_once is not None:
+            try:
+                promise.at_once()
+            except Exception as wrong:  # nobody else's business
+                promise.get_loop().call_exception_handler({"message": "after a saving", "exception": wrong})
