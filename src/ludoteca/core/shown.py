@@ -7,7 +7,6 @@ changes what one gives out.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -62,18 +61,19 @@ class Apart:
 class Open(Apart):
     """A state in which nothing is hidden: everybody sees the whole position."""
 
-    @cached_property
-    def whole(self) -> Position:
-        """The position, which is also every view."""
-        return self.game.position(self.state)
+    def __init__(self, game: Game, state: State) -> None:
+        super().__init__(game, state)
+        self.whole: Position | None = None
 
     def position(self) -> Position:
-        """The whole position."""
+        """The whole position, worked out once."""
+        if self.whole is None:
+            self.whole = self.game.position(self.state)
         return self.whole
 
     def view(self, viewer: int | None) -> View:
         """The same."""
-        return self.whole
+        return self.position()
 
     def gaps(self, viewer: int | None) -> Gaps | None:
         """None at all."""
