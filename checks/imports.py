@@ -12,19 +12,22 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
-LIBRARIES = {"core", "drawing", "games", "search", "table", "store", "text", "engine", "terminal"}
+# A sub-package that is a part of its own: it may import what the package around it may not.
+SEPARATE: dict[tuple[str, ...], str] = {("core", "conformance"): "conformance"}
+LIBRARIES = {"core", "drawing", "games", "search", "table", "store", "i18n", "engine", "terminal"}
 FACE = "the face"
 MAY_IMPORT: dict[str, set[str]] = {
     "native": set(),
     "core": {"native"},
+    "conformance": {"native", "core", "i18n"},
     "drawing": set(),
     "games": {"native", "core", "drawing"},
     "search": {"native", "core"},
-    "table": {"native", "core"},
+    "table": {"native", "core", "conformance"},
     "store": {"native", "core"},
-    "text": {"native", "core"},
-    "engine": {"native", FACE, "core", "search", "text"},
-    "terminal": {"native", "core", "drawing", "text", "table", "search"},
+    "i18n": {"native", "core"},
+    "engine": {"native", FACE, "core", "search", "i18n"},
+    "terminal": {"native", "core", "drawing", "i18n", "table", "search"},
     FACE: {"native", "core", "table", "search"},
     "server": {"native", FACE, *LIBRARIES},
     "load": set(),
@@ -43,7 +46,7 @@ def part(path: Path, package: Path) -> str:
     """The part of the package a file belongs to."""
     inside = path.relative_to(package)
     if len(inside.parts) > 1:
-        return inside.parts[0]
+        return SEPARATE.get(inside.parts[:2], inside.parts[0])
     return FACE if inside.stem == "__init__" else inside.stem
 
 
@@ -79,6 +82,8 @@ def target(name: str, package: Path) -> str | None:
     if len(words) == 1:
         return FACE
     place = package / words[1]
+    if separate := SEPARATE.get(tuple(words[1:3])):
+        return separate
     return words[1] if place.is_dir() or place.with_suffix(".py").is_file() else FACE
 
 

@@ -14,12 +14,12 @@ from prompt_toolkit.output import DummyOutput
 
 from ludoteca.core import discovery
 from ludoteca.drawing import Line, Paint
+from ludoteca.i18n import translator
 from ludoteca.table import Seating
 from ludoteca.terminal.desk import Desk
 from ludoteca.terminal.frame import ACCENT, DIM
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.sitting import Sitting
-from ludoteca.text import speaker
 
 PICTURE = Path(__file__).with_name("terminal.svg")
 COLUMNS, ROWS = 104, 40
@@ -46,14 +46,14 @@ def shown() -> list[Line]:
         seat = sitting.asked()
         assert seat is not None
         sitting.play(seat, move.strip())
-    desk = Desk(sitting, speaker("en"), plain=False, only_ascii=False)
+    desk = Desk(sitting, translator("en"), plain=False, only_ascii=False)
     with create_app_session(input=DummyInput(), output=DummyOutput()):
         screen = Screen(desk)
         screen.seat(0)
         screen.buffer.text = TYPED
         above = screen.scene_lines(COLUMNS, ROWS - 3)
         above += [[] for _ in range(ROWS - 3 - len(above))]
-        footer: Line = [(DIM, " " + desk.voice.say(screen.footer_key()))]
+        footer: Line = [(DIM, " " + desk.translator.translate(screen.footer_key()))]
         return [*above, screen.question_line(), [(ACCENT, "> "), (Paint(), TYPED)], footer]
 
 

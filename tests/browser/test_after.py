@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteca.core import discovery, record
-from ludoteca.text import LANGUAGES
-from ludoteca.text.speaker import speaker
+from ludoteca.i18n import LANGUAGES, translator
 from tests.browser import studying
 from tests.browser.answering import first_move
 from tests.browser.conftest import PHONE, ROOT, Server, Visitor, axe, play_any, start_against_bot
@@ -50,9 +49,9 @@ def test_a_finished_game_is_replayed_analysed_and_verified(visitor: Visitor) -> 
     expect(hands).to_have_text(["3", "3"])
     page.get_by_label("Language").select_option("fr")
     subtitle = page.get_by_role("heading", level=1).locator("small")
-    expect(subtitle).to_have_text(speaker("fr").of_game(NAMES[1], "subtitle"))
+    expect(subtitle).to_have_text(translator("fr").translate_game(NAMES[1], "subtitle"))
     page.get_by_label("Langue").select_option("en")
-    expect(subtitle).to_have_text(speaker("en").of_game(NAMES[1], "subtitle"))
+    expect(subtitle).to_have_text(translator("en").translate_game(NAMES[1], "subtitle"))
     with page.expect_download() as told:
         page.get_by_role("link", name="Download the record").click()
     assert record.read(told.value.path().read_text("utf-8")).header["Result"]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludoteca.core import discovery
-from ludoteca.text import LANGUAGES
+from ludoteca.i18n import LANGUAGES
 from tests.browser import studying
 from tests.browser.answering import first_move, is_asked
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, play_any, start_against_bot

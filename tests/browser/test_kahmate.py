@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from ludoteca.text import LANGUAGES
+from ludoteca.i18n import LANGUAGES
 from tests.browser import studying
 from tests.browser.answering import answered, is_asked, quiet
 from tests.browser.conftest import DESKTOP, ON_TOP, PHONE, Server, Visitor, axe, start_against_bot

@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.cli import arena
 from ludoteca.core.errors import Refused
-from ludoteca.text import speaker
+from ludoteca.i18n import translator
 
 WIPE = "\r\x1b[K"
 
@@ -18,7 +18,7 @@ def bar_of(done: int, seconds: float, monkeypatch: pytest.MonkeyPatch, fault: Ex
     """A bar of ten steps, some of them done in some seconds, and what went wrong then."""
     now = [100.0]
     monkeypatch.setattr(arena, "time", SimpleNamespace(monotonic=lambda: now[0]))
-    with arena.Progress(10, speaker("en")) as bar:
+    with arena.Progress(10, translator("en")) as bar:
         for _ in range(done):
             now[0] += seconds / done
             bar.step()

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli import main
+from ludoteca.i18n import translator
 from ludoteca.server import addresses, pages, serving
 from ludoteca.server.settings import settings
-from ludoteca.text import speaker
 
 CODE = "import sys; from ludoteca.cli import main; sys.exit(main())"
 
@@ -28,7 +28,7 @@ def test_it_prints_every_address_and_a_code_for_phones(tmp_path: Path) -> None:
     os.close(other)
     heard = b""
     try:
-        while speaker("en").say("serve-stop").encode() not in heard:
+        while translator("en").translate("serve-stop").encode() not in heard:
             heard += os.read(own, 65536)
     finally:
         process.terminate()
@@ -57,4 +57,4 @@ def test_it_says_if_the_client_for_browsers_is_not_built(
     for files, is_told in (({}, True), ({"index.html": Path("index.html")}, False)):
         monkeypatch.setattr(pages, "inside", lambda files=files: files)
         assert main(["serve", "--lang", "en"]) == 0
-        assert (speaker("en").say("serve-no-client") in capsys.readouterr().out) is is_told
+        assert (translator("en").translate("serve-no-client") in capsys.readouterr().out) is is_told

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli.admin import DOINGS
+from ludoteca.i18n import translator
 from ludoteca.server import settings
-from ludoteca.text import speaker
 from tests.docs.pages import page, rows, section
 
 PAGE = page("hosting")
@@ -27,7 +27,7 @@ def test_the_table_of_settings_is_the_codes() -> None:
             f"`{one.flag}`",
             f"`{one.variable}`",
             f"`{one.default}`" if one.default else "none",
-            speaker("en").say(f"setting-{one.name}"),
+            translator("en").translate(f"setting-{one.name}"),
         ]
         for one in settings.TABLE
     ]

@@ -14,7 +14,7 @@ import pytest
 from ludoteca.core import discovery
 from ludoteca.core.chance import Chance
 from ludoteca.engine.session import REQUESTS, Session
-from ludoteca.text import LANGUAGES, speaker
+from ludoteca.i18n import LANGUAGES, translator
 from tests.docs.pages import blocks, page, rows, section, words
 
 ANY = "…"
@@ -91,7 +91,7 @@ def test_every_error_is_listed_and_has_a_sentence_in_every_language() -> None:
     listed = {words(row[0])[0] for row in rows(section(PAGE, "Errors"), 3)}
     assert listed == error_keys()
     for lang in LANGUAGES:
-        assert [key for key in sorted(listed) if not speaker(lang).knows(f"error-{key}")] == []
+        assert [key for key in sorted(listed) if not translator(lang).has(f"error-{key}")] == []
 
 
 def salts_of(cell: str) -> list[bytes]:

@@ -10,10 +10,10 @@ from ludoteca import search
 from ludoteca.core import discovery
 from ludoteca.core.errors import NoBudget, NothingToChoose, UnknownLevel
 from ludoteca.core.match import Match
+from ludoteca.i18n import LANGUAGES, translator
 from ludoteca.search.arena import Arena, Plan, read_contestant
 from ludoteca.search.arena.tally import ahead
 from ludoteca.search.thinker import Thinker
-from ludoteca.text import LANGUAGES, speaker
 
 GAMES = discovery.names()
 
@@ -83,7 +83,7 @@ def test_each_level_gives_away_less_than_the_one_below_and_luck_most(game: str) 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_level_has_a_name_of_its_own_in_every_language(lang: str) -> None:
-    names = [speaker(lang).say(f"level-{level}") for level in search.players()]
+    names = [translator(lang).translate(f"level-{level}") for level in search.players()]
     assert len(set(names)) == len(names)
     assert not any(name.startswith("level-") for name in names)
 

@@ -12,10 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from ludoteca.i18n import LANGUAGES, translator
 from ludoteca.server import doors
 from ludoteca.server.settings import settings
 from ludoteca.server.values import networks
-from ludoteca.text import LANGUAGES, speaker
 from tests.server.client import PATIENCE
 from tests.server.echo import served
 
@@ -113,7 +113,7 @@ def test_who_is_turned_away_is_told_in_their_language(lang: str) -> None:
     with served() as (port, _):
         asked = {"host": "evil.example", "accept-language": f"xx, {lang}-XY;q=0.8"}
         told = get(f"http://127.0.0.1:{port}/", headers=asked).json()["error"]
-        assert told == {"key": "door-host", "message": speaker(lang).say("error-door-host")}
+        assert told == {"key": "door-host", "message": translator(lang).translate("error-door-host")}
 
 
 def test_a_body_over_the_cap_is_refused_by_its_header_and_by_its_length() -> None:

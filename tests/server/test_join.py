@@ -11,9 +11,9 @@ import pytest
 
 from ludoteca.cli import main
 from ludoteca.cli.join import Guest, NotJoined, ending, read_link
+from ludoteca.i18n import translator
 from ludoteca.search import Choice, Effort, Question
 from ludoteca.search.arena.outside import Outside
-from ludoteca.text import speaker
 from tests import seeded
 from tests.server.client import Running, served
 
@@ -29,7 +29,7 @@ def salt_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
 def guest(link: str) -> Guest:
     """The example program at the table of a link."""
     asked = argparse.Namespace(link=link, engine=f"sh {PROGRAM}", name="First", seat=None, ms=50)
-    return Guest(asked, speaker("it"))
+    return Guest(asked, translator("it"))
 
 
 @served
@@ -56,9 +56,9 @@ async def test_it_comes_back_to_its_seat_when_the_server_hangs_up(server: Runnin
         await north.play(0)
     result = await playing
     assert result == north.updates[0]["table"]["result"]
-    told = ending(program.told, program.game, speaker("it"))
+    told = ending(program.told, program.game, translator("it"))
     assert result["reason"] == "cap"
-    assert told == speaker("it").say("reason-cap")
+    assert told == translator("it").translate("reason-cap")
 
 
 @served

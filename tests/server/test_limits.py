@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from ludoteca.core import discovery
+from ludoteca.i18n import LANGUAGES, translator
 from ludoteca.server.limits import Limits
 from ludoteca.server.settings import settings
-from ludoteca.text import LANGUAGES, speaker
 from tests.server.client import Running, serving_in
 
 GAME = discovery.names()[0]
@@ -37,7 +37,7 @@ def test_too_many_tables_from_an_address_are_refused(tmp_path: Path, lang: str) 
         for _ in range(2):
             await server.post("/api/tables", body, 201)
         told = (await server.post("/api/tables", body, 429, **{"accept-language": lang}))["error"]
-        assert told["message"] == speaker(lang).say(f"error-{told['key']}")
+        assert told["message"] == translator(lang).translate(f"error-{told['key']}")
 
     limited(tmp_path, play, address_tables="2/h")
 

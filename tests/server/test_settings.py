@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.i18n import LANGUAGES, translator
 from ludoteca.server import settings as module
 from ludoteca.server.settings import TABLE, BadSetting, Settings, settings
 from ludoteca.server.values import Rate, spell_duration
-from ludoteca.text import LANGUAGES, speaker
 
 WORDS = {
     "bind": "127.0.0.1,::1",
@@ -102,10 +102,10 @@ def test_a_bad_value_is_refused_with_its_place_and_what_is_wanted(name: str, wor
     setting = module.NAMES[name]
     with pytest.raises(BadSetting) as caught:
         settings({}, {setting.variable: word})
-    told = speaker(lang).error(caught.value)
+    told = translator(lang).error_message(caught.value)
     assert setting.variable in told
     assert word in told
-    assert speaker(lang).say("error-bad-setting", wanted="other") not in told
+    assert translator(lang).translate("error-bad-setting", wanted="other") not in told
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_a_bad_file_is_refused(text: str, key: str, tmp_path: Path) -> None:
     with pytest.raises(BadSetting) as caught:
         settings({}, {}, str(file))
     assert caught.value.key == key
-    assert str(file) in speaker("en").error(caught.value)
+    assert str(file) in translator("en").error_message(caught.value)
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_the_public_address_brings_its_base_path() -> None:
 
 def test_a_parser_with_every_flag_gives_the_settings() -> None:
     parser = argparse.ArgumentParser()
-    module.add_arguments(parser, speaker("en"))
+    module.add_arguments(parser, translator("en"))
     options = parser.parse_args(["--port", "77", "--seat-chat", "5/m"])
     found = module.of_options(options)
     assert (found.port, found.seat_chat) == (77, Rate(5, 60))

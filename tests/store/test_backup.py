@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli import main
+from ludoteca.i18n import translator
 from ludoteca.store import (
     FILE,
     Append,
@@ -21,7 +22,6 @@ from ludoteca.store import (
     back_up,
     restore,
 )
-from ludoteca.text import speaker
 from tests.store import processes
 from tests.store.setting import ID, bare, lines, loaded
 
@@ -205,5 +205,5 @@ TOLD = {
 def test_how_many_tables_were_copied_is_said_as_one_says_it(lang: str) -> None:
     for (tables, unfinished), told in zip(COUNTS, TOLD[lang], strict=True):
         for key in ("backup-done", "restore-done"):
-            said = speaker(lang).say(key, file="copy", tables=tables, unfinished=unfinished)
+            said = translator(lang).translate(key, file="copy", tables=tables, unfinished=unfinished)
             assert said.endswith(f" {told}."), said

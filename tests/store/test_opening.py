@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.i18n import LANGUAGES, translator
 from ludoteca.store import (
     FILE,
     Append,
@@ -24,7 +25,6 @@ from ludoteca.store import (
     trips,
 )
 from ludoteca.store.schema import LATEST
-from ludoteca.text import LANGUAGES, speaker
 from tests.store.processes import start
 from tests.store.setting import ID, bare, lines, loaded
 
@@ -42,7 +42,7 @@ def place(tmp_path: Path) -> Path:
 
 def said(error: StoreRefusal, path: Path) -> None:
     """The refusal has a sentence of its own in each language that names the file."""
-    sentences = {speaker(lang).error(error) for lang in LANGUAGES}
+    sentences = {translator(lang).error_message(error) for lang in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert all(str(path) in sentence for sentence in sentences)
 
@@ -126,7 +126,7 @@ def test_a_damaged_page_is_noticed_before_anything_is_served(page: int, place: P
         Store.open(place)
     said(refused.value, place)
     assert place.read_bytes() == data
-    assert all("restore" in speaker(lang).error(refused.value) for lang in LANGUAGES)
+    assert all("restore" in translator(lang).error_message(refused.value) for lang in LANGUAGES)
 
 
 def test_a_file_cut_short_is_noticed(place: Path) -> None:

@@ -6,12 +6,13 @@ import random
 
 import pytest
 
+from ludoteca import i18n
 from ludoteca.core import discovery
 from ludoteca.core.match import Match
 from ludoteca.drawing import Canvas, Paint, Scene, line_text
+from ludoteca.i18n import LANGUAGES
 from ludoteca.terminal.faces import face
 from ludoteca.terminal.paint import simplified
-from ludoteca.text import LANGUAGES, speaker
 
 SIZES = [(1, 1), (8, 3), (20, 5), (43, 9), (44, 12), (58, 16), (79, 14), (80, 16), (100, 24), (120, 31), (200, 50)]
 
@@ -32,11 +33,11 @@ def positions(game: str, players: int, number: int = 25) -> list[Match]:
 
 
 def scene(match: Match, viewer: int | None, lang: str = "en", **fields: object) -> Scene:
-    voice = speaker(lang)
-    voice.learn(match.game.meta.name)
+    translator = i18n.translator(lang)
+    translator.load_game(match.game.meta.name)
     moves = [] if viewer is None else match.moves(viewer)
     names = [f"Somebody {seat}" for seat in range(match.players)]
-    return Scene(match.view(viewer), viewer, names, voice.say, moves, **fields)  # type: ignore[arg-type]
+    return Scene(match.view(viewer), viewer, names, translator.translate, moves, **fields)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", discovery.names())

@@ -13,12 +13,12 @@ import pytest
 from ludoteca.core import discovery, record
 from ludoteca.core.replay import replayed
 from ludoteca.drawing import Face
+from ludoteca.i18n import LANGUAGES, translator
 from ludoteca.table import PERSON, Seating
 from ludoteca.terminal import desk as desks
 from ludoteca.terminal.desk import COMMANDS, Desk
 from ludoteca.terminal.plain import PlainTable
 from ludoteca.terminal.sitting import Sitting
-from ludoteca.text import LANGUAGES, speaker
 from tests.terminal.glass import PROGRAM
 
 BARE_KEY = re.compile(r"\b[a-z]+(?:-[a-z]+){2,}\b")
@@ -27,7 +27,7 @@ MOST_TURNS = 30
 
 def new_desk(game: str, kinds: list[str], seed: str, lang: str = "en", **options: object) -> Desk:
     seats = [Seating(f"P{number}", kind) for number, kind in enumerate(kinds)]
-    return Desk(Sitting(discovery.game(game), seats, options, seed), speaker(lang), True, False)
+    return Desk(Sitting(discovery.game(game), seats, options, seed), translator(lang), True, False)
 
 
 def played(desk: Desk, orders: list[str]) -> str:
@@ -117,7 +117,7 @@ def test_a_refused_move_names_its_clause() -> None:
 def test_commands_are_understood_in_english_and_in_the_language_spoken(lang: str) -> None:
     desk = new_desk("maamut", [PERSON, "random"], "plain", lang)
     assert [desk.command(name) for name in COMMANDS] == list(COMMANDS)
-    assert [desk.command(desk.voice.say(f"word-{name}")) for name in COMMANDS] == list(COMMANDS)
+    assert [desk.command(desk.translator.translate(f"word-{name}")) for name in COMMANDS] == list(COMMANDS)
 
 
 def test_leaving_giving_up_and_drawing_ask_first() -> None:

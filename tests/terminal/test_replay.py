@@ -11,11 +11,11 @@ import pytest
 
 from ludoteca.core import discovery, record
 from ludoteca.core.record import Record
+from ludoteca.i18n import LANGUAGES, translator
 from ludoteca.table import Seating
 from ludoteca.terminal.reel import Reel
 from ludoteca.terminal.sitting import Sitting
 from ludoteca.terminal.viewing import command
-from ludoteca.text import LANGUAGES, speaker
 from tests.terminal.glass import PROGRAM
 
 
@@ -31,7 +31,7 @@ def bots_record(game: str, seed: str = "reel") -> Record:
 @pytest.mark.parametrize("game", discovery.names())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_is_told_in_every_language(game: str, lang: str) -> None:
-    reel = Reel(bots_record(game), speaker(lang))
+    reel = Reel(bots_record(game), translator(lang))
     for viewer, everything in ((None, False), (0, False), (1, False), (None, True)):
         reel.look(viewer, everything)
         for at in range(len(reel.stills)):
@@ -41,7 +41,7 @@ def test_every_line_is_told_in_every_language(game: str, lang: str) -> None:
 
 
 def test_only_its_own_eyes_see_a_drawn_card() -> None:
-    reel = Reel(bots_record("maamut"), speaker("en"), marked=False)
+    reel = Reel(bots_record("maamut"), translator("en"), marked=False)
     for at, still in enumerate(reel.stills):
         reel.go(at)
         if not still.events or still.events[0].key != "drew":
@@ -57,7 +57,7 @@ def test_only_its_own_eyes_see_a_drawn_card() -> None:
 
 
 def test_going_back_shows_what_stood_there() -> None:
-    reel = Reel(bots_record("maamut"), speaker("en"))
+    reel = Reel(bots_record("maamut"), translator("en"))
     views = []
     for at in range(len(reel.stills)):
         reel.go(at)
@@ -68,7 +68,7 @@ def test_going_back_shows_what_stood_there() -> None:
 
 
 def test_commands_go_where_they_say() -> None:
-    reel = Reel(bots_record("maamut"), speaker("en"))
+    reel = Reel(bots_record("maamut"), translator("en"))
     last = len(reel.stills) - 1
     for text, at in (("", 1), ("next", 2), ("back", 1), ("10", 9), ("end", last), ("start", 0)):
         assert command(reel, text).moved
@@ -95,4 +95,4 @@ def test_a_broken_record_gets_a_sentence(tmp_path: Path) -> None:
 def test_names_in_a_record_can_not_steer_the_screen() -> None:
     told = bots_record("maamut")
     told.header["Seats"] = '["\\u001b[2J evil", 7]'
-    assert list(Reel(told, speaker("en")).names) == ["[2J evil", "7"]
+    assert list(Reel(told, translator("en")).names) == ["[2J evil", "7"]

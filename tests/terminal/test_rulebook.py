@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.core import discovery
 from ludoteca.core.errors import UnknownGame
+from ludoteca.i18n import LANGUAGES
 from ludoteca.terminal.rulebook import NoRule, look_up, page
-from ludoteca.text import LANGUAGES
 
 
 @pytest.mark.parametrize("game", discovery.names())

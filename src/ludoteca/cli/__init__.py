@@ -10,10 +10,11 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 import ludoteca
-from ludoteca.cli._arguments import spoken_by
+from ludoteca import i18n
+from ludoteca.cli._arguments import translated_by
 from ludoteca.core import discovery
 from ludoteca.core.errors import Refused
-from ludoteca.text import LANGUAGES, Speaker, language, speaker
+from ludoteca.i18n import LANGUAGES, Translator, environment_language
 
 
 def commands() -> list[str]:
@@ -24,25 +25,25 @@ def commands() -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 if it did its work, 1 if something was refused, 2 if it wasn't understood."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    voice = speaker(language(_asked_language(given)))
+    translator = i18n.translator(environment_language(_asked_language(given)))
     if not given or given[0] in ("-h", "--help", "help"):
-        print(overview(voice))
+        print(overview(translator))
         return 0
     if given[0] in ("--version", "-V"):
         print(f"ludoteca {ludoteca.__version__}")
         return 0
     if given[0] not in commands():
-        return _unknown(given[0], voice)
-    return _run(given[0], given[1:], voice)
+        return _unknown(given[0], translator)
+    return _run(given[0], given[1:], translator)
 
 
-def overview(voice: Speaker) -> str:
+def overview(translator: Translator) -> str:
     """What the command can do, and the games there are."""
-    rows = [voice.say("cli-usage"), "", voice.say("cli-commands")]
-    rows += [f"  {name:<10} {voice.say(f'command-{name}')}" for name in commands()]
-    rows += ["", voice.say("cli-games")]
-    rows += [f"  {name:<10} {voice.title(name)}" for name in discovery.names()]
-    return "\n".join([*rows, "", voice.say("cli-more")])
+    rows = [translator.translate("cli-usage"), "", translator.translate("cli-commands")]
+    rows += [f"  {name:<10} {translator.translate(f'command-{name}')}" for name in commands()]
+    rows += ["", translator.translate("cli-games")]
+    rows += [f"  {name:<10} {translator.game_title(name)}" for name in discovery.names()]
+    return "\n".join([*rows, "", translator.translate("cli-more")])
 
 
 def _asked_language(given: Sequence[str]) -> str | None:
@@ -54,26 +55,26 @@ def _asked_language(given: Sequence[str]) -> str | None:
     return None
 
 
-def _unknown(name: str, voice: Speaker) -> int:
+def _unknown(name: str, translator: Translator) -> int:
     close = get_close_matches(name, commands(), n=1, cutoff=0.5)
     key = "cli-unknown-command-close" if close else "cli-unknown-command"
-    print(voice.say(key, name=name, close="".join(close)), file=sys.stderr)
-    print(voice.say("cli-more"), file=sys.stderr)
+    print(translator.translate(key, name=name, close="".join(close)), file=sys.stderr)
+    print(translator.translate("cli-more"), file=sys.stderr)
     return 2
 
 
-def _run(name: str, given: Sequence[str], voice: Speaker) -> int:
+def _run(name: str, given: Sequence[str], translator: Translator) -> int:
     module = import_module(f"{__name__}.{name}")
-    with spoken_by(voice):
-        parser = argparse.ArgumentParser(prog=f"ludoteca {name}", description=voice.say(f"command-{name}"))
-        parser.add_argument("--lang", choices=LANGUAGES, help=voice.say("cli-lang"))
-        module.add_arguments(parser, voice)
+    with translated_by(translator):
+        parser = argparse.ArgumentParser(prog=f"ludoteca {name}", description=translator.translate(f"command-{name}"))
+        parser.add_argument("--lang", choices=LANGUAGES, help=translator.translate("cli-lang"))
+        module.add_arguments(parser, translator)
         options = parser.parse_args(list(given))
     try:
-        code: int = module.run(options, voice)
+        code: int = module.run(options, translator)
         return code
     except Refused as error:
-        print(voice.error(error), file=sys.stderr)
+        print(translator.error_message(error), file=sys.stderr)
         return 1
     except BrokenPipeError:
         sys.stderr.close()

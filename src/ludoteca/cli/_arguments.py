@@ -1,4 +1,4 @@
-"""argparse in the language spoken: its own phrases come from the catalogues, with its own %-fields in them."""
+"""Translates the messages of argparse with the catalogues; its %-fields stay in them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ludoteca.text import Speaker
+from ludoteca.i18n import Translator
 
 PHRASES = {
     "usage: ": "usage",
@@ -29,8 +29,8 @@ PHRASES = {
 
 
 @contextmanager
-def spoken_by(voice: Speaker) -> Iterator[None]:
-    """Within it argparse speaks as the voice does; phrases nobody translated stay English."""
+def translated_by(translator: Translator) -> Iterator[None]:
+    """Context in which argparse writes its messages in the translator's language; those without a key stay English."""
     english = vars(argparse)["_"]
 
     def translated(phrase: str) -> str:
@@ -38,7 +38,7 @@ def spoken_by(voice: Speaker) -> Iterator[None]:
         if name is None:
             return str(english(phrase))
         ending = phrase[len(phrase.rstrip()) :]
-        return voice.say(f"arguments-{name}") + ending
+        return translator.translate(f"arguments-{name}") + ending
 
     vars(argparse)["_"] = translated
     try:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core.errors import Refused
+from ludoteca.i18n import Translator
 from ludoteca.server import settings
-from ludoteca.text import Speaker
 
 SOCKET = "control.sock"
 PATIENCE = 30
@@ -27,17 +27,17 @@ class AdminRefusal(Refused):
     key = "admin"
 
 
-def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """What to do, to which table, and where the server's data is."""
-    parser.add_argument("what", choices=DOINGS, help=voice.say("admin-arg-what"))
-    parser.add_argument("of", nargs="?", metavar="TABLE|GAME", help=voice.say("admin-arg-of"))
-    parser.add_argument("--seat", type=int, help=voice.say("admin-arg-seat"))
-    parser.add_argument("--number", type=int, help=voice.say("admin-arg-number"))
-    parser.add_argument("--uses", type=uses, default=1, help=voice.say("admin-arg-uses"))
-    parser.add_argument("--players", type=int, default=2, help=voice.say("cli-players"))
-    parser.add_argument("--config", metavar="FILE", help=voice.say("setting-config"))
-    parser.add_argument("--data", metavar="…", help=voice.say("setting-data"))
-    parser.add_argument("--json", action="store_true", help=voice.say("cli-json"))
+    parser.add_argument("what", choices=DOINGS, help=translator.translate("admin-arg-what"))
+    parser.add_argument("of", nargs="?", metavar="TABLE|GAME", help=translator.translate("admin-arg-of"))
+    parser.add_argument("--seat", type=int, help=translator.translate("admin-arg-seat"))
+    parser.add_argument("--number", type=int, help=translator.translate("admin-arg-number"))
+    parser.add_argument("--uses", type=uses, default=1, help=translator.translate("admin-arg-uses"))
+    parser.add_argument("--players", type=int, default=2, help=translator.translate("cli-players"))
+    parser.add_argument("--config", metavar="FILE", help=translator.translate("setting-config"))
+    parser.add_argument("--data", metavar="…", help=translator.translate("setting-data"))
+    parser.add_argument("--json", action="store_true", help=translator.translate("cli-json"))
 
 
 def uses(text: str) -> int:
@@ -48,23 +48,23 @@ def uses(text: str) -> int:
     return number
 
 
-def run(options: argparse.Namespace, voice: Speaker) -> int:
+def run(options: argparse.Namespace, translator: Translator) -> int:
     """Ask the running server, and print what it says."""
     found = settings.settings({"data": options.data}, file=options.config)
-    told = asked(found.data / SOCKET, request(options, voice))
+    told = asked(found.data / SOCKET, request(options, translator))
     if "error" in told:
         raise AdminRefusal(key="admin-refused", why=told["error"])
     if options.json:
         print(json.dumps(told))
         return 0
-    for line in PRINTED.get(options.what, done)(told, voice):
+    for line in PRINTED.get(options.what, done)(told, translator):
         print(line)
     return 0
 
 
-def request(options: argparse.Namespace, voice: Speaker) -> dict[str, Any]:
+def request(options: argparse.Namespace, translator: Translator) -> dict[str, Any]:
     """The request that the arguments ask for."""
-    wanted: dict[str, Any] = {"do": options.what, "lang": voice.lang}
+    wanted: dict[str, Any] = {"do": options.what, "lang": translator.lang}
     if options.what in (*AT_TABLE, "open") and options.of is None:
         raise AdminRefusal(key="admin-of-what", what=options.what)
     if options.what == "hide-name" and options.seat is None:
@@ -88,13 +88,13 @@ def asked(path: Path, wanted: dict[str, Any]) -> dict[str, Any]:
         raise AdminRefusal(key="admin-no-server", file=str(path), why=str(error)) from None
 
 
-def load(told: dict[str, Any], voice: Speaker) -> list[str]:
+def load(told: dict[str, Any], translator: Translator) -> list[str]:
     """How busy the server is, a figure a line."""
     figures = {**told["figures"], **told["tables"], "invitations": told["invitations"]}
     return [f"{name:<16} {value:>8g}" for name, value in figures.items()]
 
 
-def tables(told: dict[str, Any], voice: Speaker) -> list[str]:
+def tables(told: dict[str, Any], translator: Translator) -> list[str]:
     """A table a line: id, mark in the log, game, phase, sockets, last change, names."""
     return [
         f"{one['id']} {one['mark']} {one['game']:<10} {one['phase']:<9} {one['sockets']:>4} "
@@ -103,7 +103,7 @@ def tables(told: dict[str, Any], voice: Speaker) -> list[str]:
     ]
 
 
-def chat(told: dict[str, Any], voice: Speaker) -> list[str]:
+def chat(told: dict[str, Any], translator: Translator) -> list[str]:
     """A line of talk a line, hidden ones in brackets."""
     return [f"{one['number']:>6} {one['name']}: {_veiled(one)}" for one in told["chat"]]
 
@@ -113,17 +113,17 @@ def _veiled(one: dict[str, Any]) -> str:
     return f"[{text}]" if one["hidden"] else text
 
 
-def links(told: dict[str, Any], voice: Speaker) -> list[str]:
+def links(told: dict[str, Any], translator: Translator) -> list[str]:
     """The links that were made."""
     return list(told["links"])
 
 
-def done(told: dict[str, Any], voice: Speaker) -> list[str]:
+def done(told: dict[str, Any], translator: Translator) -> list[str]:
     """That it was done."""
-    return [voice.say("admin-done")]
+    return [translator.translate("admin-done")]
 
 
-PRINTED: dict[str, Callable[[dict[str, Any], Speaker], list[str]]] = {
+PRINTED: dict[str, Callable[[dict[str, Any], Translator], list[str]]] = {
     "load": load,
     "tables": tables,
     "chat": chat,

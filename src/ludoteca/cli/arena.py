@@ -13,35 +13,37 @@ from typing import Any, Self
 from ludoteca.cli._files import NotSaved, check_writable
 from ludoteca.core import discovery
 from ludoteca.core.errors import BadOption, NoBudget
+from ludoteca.i18n import Translator
 from ludoteca.search.arena import Arena, Plan, Rating, read_contestant
 from ludoteca.search.arena.picture import picture
 from ludoteca.search.arena.report import report, rows
-from ludoteca.text import Speaker
 
 WIDTH = 30
 
 
-def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """Who plays what, how often, and where the results go."""
-    parser.add_argument("game", metavar="GAME", help=voice.say("cli-game"))
-    parser.add_argument("contestants", nargs="+", metavar="CONTESTANT", help=voice.say("arena-arg-contestants"))
-    parser.add_argument("--players", type=numbers, metavar="N,N,…", help=voice.say("arena-arg-players"))
-    parser.add_argument("--blocks", type=int, default=10, help=voice.say("arena-arg-blocks"))
-    parser.add_argument("--ms", type=float, default=100.0, help=voice.say("arena-arg-ms"))
-    parser.add_argument("--iterations", type=int, help=voice.say("arena-arg-iterations"))
-    parser.add_argument("--cap", type=int, default=1000, help=voice.say("arena-arg-cap"))
-    parser.add_argument("--seed", default="arena", help=voice.say("arena-arg-seed"))
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help=voice.say("arena-arg-jobs"))
-    parser.add_argument("--file", type=Path, help=voice.say("arena-arg-file"))
-    parser.add_argument("--svg", type=Path, help=voice.say("arena-arg-svg"))
-    parser.add_argument("--json", action="store_true", help=voice.say("cli-json"))
+    parser.add_argument("game", metavar="GAME", help=translator.translate("cli-game"))
+    parser.add_argument(
+        "contestants", nargs="+", metavar="CONTESTANT", help=translator.translate("arena-arg-contestants")
+    )
+    parser.add_argument("--players", type=numbers, metavar="N,N,…", help=translator.translate("arena-arg-players"))
+    parser.add_argument("--blocks", type=int, default=10, help=translator.translate("arena-arg-blocks"))
+    parser.add_argument("--ms", type=float, default=100.0, help=translator.translate("arena-arg-ms"))
+    parser.add_argument("--iterations", type=int, help=translator.translate("arena-arg-iterations"))
+    parser.add_argument("--cap", type=int, default=1000, help=translator.translate("arena-arg-cap"))
+    parser.add_argument("--seed", default="arena", help=translator.translate("arena-arg-seed"))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help=translator.translate("arena-arg-jobs"))
+    parser.add_argument("--file", type=Path, help=translator.translate("arena-arg-file"))
+    parser.add_argument("--svg", type=Path, help=translator.translate("arena-arg-svg"))
+    parser.add_argument("--json", action="store_true", help=translator.translate("cli-json"))
 
 
-def run(args: argparse.Namespace, voice: Speaker) -> int:
+def run(args: argparse.Namespace, translator: Translator) -> int:
     """Play what is left of the plan and tell what all its games show."""
     check(args)
     arenas = opened(args)
-    with Progress(sum(len(arena.left()) for arena in arenas), voice) as progress:
+    with Progress(sum(len(arena.left()) for arena in arenas), translator) as progress:
         for arena in arenas:
             for _ in arena.run(args.jobs):
                 progress.step()
@@ -49,11 +51,11 @@ def run(args: argparse.Namespace, voice: Speaker) -> int:
     if args.svg is not None:
         for told in found:
             path = place(args.svg, told["players"], len(found))
-            path.write_text(drawn(told, voice), encoding="utf-8")
+            path.write_text(drawn(told, translator), encoding="utf-8")
     if args.json:
         print(json.dumps(found if len(found) > 1 else found[0]))
     else:
-        print("\n\n".join(said(told, voice) for told in found))
+        print("\n\n".join(said(told, translator) for told in found))
     return 0
 
 
@@ -99,44 +101,51 @@ def opened(args: argparse.Namespace) -> list[Arena]:
         raise NotSaved(args.file, error) from error
 
 
-def said(told: dict[str, Any], voice: Speaker) -> str:
+def said(told: dict[str, Any], translator: Translator) -> str:
     """The table, and under it seats, length and luck."""
     names = [one["name"] for one in told["ratings"]]
-    head = ["", *(voice.say(f"arena-{key}") for key in ("rating", "interval", "won", "time")), *names]
+    head = ["", *(translator.translate(f"arena-{key}") for key in ("rating", "interval", "won", "time")), *names]
     grid = [head, *rows(told)]
     widths = [max(len(row[column]) for row in grid) for column in range(len(head))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in grid]
     seats = ", ".join(f"{seat}: {100 * score['share']:.0f} %" for seat, score in told["seats"].items())
-    lines += ["", voice.say("arena-seats", players=told["players"], seats=seats)]
-    lines.append(voice.say("arena-length", games=told["games"], **told["length"]))
+    lines += ["", translator.translate("arena-seats", players=told["players"], seats=seats)]
+    lines.append(translator.translate("arena-length", games=told["games"], **told["length"]))
     if told["luck"]["number"]:
-        lines.append(voice.say("arena-luck", share=f"{100 * told['luck']['share']:.0f}"))
+        lines.append(translator.translate("arena-luck", share=f"{100 * told['luck']['share']:.0f}"))
     lines += [
-        forfeited(name, number=one["number"], **one["why"], voice=voice) for name, one in told["forfeits"].items()
+        forfeited(name, number=one["number"], **one["why"], translator=translator)
+        for name, one in told["forfeits"].items()
     ]
     return "\n".join(lines)
 
 
-def forfeited(name: str, number: int, key: str, voice: Speaker, **fields: Any) -> str:
+def forfeited(name: str, number: int, key: str, translator: Translator, **fields: Any) -> str:
     """How many games a contestant gave away by not answering, and why the last of them."""
-    return voice.say("arena-forfeits", name=name, number=number, why=voice.say(f"error-{key}", **fields))
+    return translator.translate(
+        "arena-forfeits", name=name, number=number, why=translator.translate(f"error-{key}", **fields)
+    )
 
 
-def drawn(told: dict[str, Any], voice: Speaker) -> str:
+def drawn(told: dict[str, Any], translator: Translator) -> str:
     """The picture of a report."""
     found = [Rating(one["name"], one["elo"], one["low"], one["high"]) for one in told["ratings"]]
     times = {one["name"]: one["mean_ms"] for one in told["ratings"]}
-    title = voice.say("arena-title", game=voice.title(told["plan"]["game"]), players=told["players"])
-    return picture(found, times, title, voice.say("arena-picture-rating"), voice.say("arena-picture-time"))
+    title = translator.translate(
+        "arena-title", game=translator.game_title(told["plan"]["game"]), players=told["players"]
+    )
+    return picture(
+        found, times, title, translator.translate("arena-picture-rating"), translator.translate("arena-picture-time")
+    )
 
 
 class Progress:
     """A bar on standard error with the time left, if somebody watches."""
 
-    def __init__(self, total: int, voice: Speaker) -> None:
+    def __init__(self, total: int, translator: Translator) -> None:
         self.total = total
         self.done = 0
-        self.voice = voice
+        self.translator = translator
         self.begun = time.monotonic()
         self.is_watched = sys.stderr.isatty()
 
@@ -147,7 +156,7 @@ class Progress:
             left = (time.monotonic() - self.begun) / self.done * (self.total - self.done)
             full = WIDTH * self.done // max(self.total, 1)
             bar = "█" * full + "·" * (WIDTH - full)
-            said = self.voice.say("progress", done=self.done, total=self.total, left=clock(left))
+            said = self.translator.translate("progress", done=self.done, total=self.total, left=clock(left))
             print(f"\r\x1b[K{bar} {said}", end="", file=sys.stderr, flush=True)
 
     def __enter__(self) -> Self:

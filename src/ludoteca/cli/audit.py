@@ -15,8 +15,8 @@ from ludoteca.audit import Compared, Difference
 from ludoteca.audit.crew import crew, told_by
 from ludoteca.audit.matches import STEPS, told
 from ludoteca.core import discovery
+from ludoteca.i18n import Translator
 from ludoteca.table.twins import SEEN, TOLD
-from ludoteca.text import Speaker
 
 
 @dataclass
@@ -50,36 +50,38 @@ class Count:
         return sum(self.games.values())
 
 
-def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """Which games, and for how long."""
-    parser.add_argument("games", nargs="*", metavar="GAME", help=voice.say("audit-arg-games"))
-    parser.add_argument("--matches", type=int, default=2000, help=voice.say("audit-arg-matches"))
-    parser.add_argument("--seconds", type=float, help=voice.say("audit-arg-seconds"))
-    parser.add_argument("--seed", type=int, default=1, help=voice.say("audit-arg-seed"))
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help=voice.say("audit-arg-workers"))
-    parser.add_argument("--json", action="store_true", help=voice.say("cli-json"))
+    parser.add_argument("games", nargs="*", metavar="GAME", help=translator.translate("audit-arg-games"))
+    parser.add_argument("--matches", type=int, default=2000, help=translator.translate("audit-arg-matches"))
+    parser.add_argument("--seconds", type=float, help=translator.translate("audit-arg-seconds"))
+    parser.add_argument("--seed", type=int, default=1, help=translator.translate("audit-arg-seed"))
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, help=translator.translate("audit-arg-workers")
+    )
+    parser.add_argument("--json", action="store_true", help=translator.translate("cli-json"))
 
 
-def run(args: argparse.Namespace, voice: Speaker) -> int:
+def run(args: argparse.Namespace, translator: Translator) -> int:
     """Compare until it is enough or something differs; 0 if nothing does. What was compared is told in any case."""
     games = [discovery.game(name).meta.name for name in args.games] or discovery.names()
     count = Count(dict.fromkeys(games, 0))
     try:
-        _compare(count, games, args, voice)
+        _compare(count, games, args, translator)
     finally:
         _show("")
-        print(json.dumps({"seed": args.seed, **written(count)}) if args.json else said(count, voice))
+        print(json.dumps({"seed": args.seed, **written(count)}) if args.json else said(count, translator))
     return 0 if count.difference is None else 1
 
 
-def _compare(count: Count, games: list[str], args: argparse.Namespace, voice: Speaker) -> None:
+def _compare(count: Count, games: list[str], args: argparse.Namespace, translator: Translator) -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         crew(games, args.seed, max(1, args.workers), Path(folder)) as ears,
     ):
         for one in told_by(ears, args.seconds):
             count.add(one)
-            _show(voice.say("audit-progress", matches=count.matches, texts=count.texts))
+            _show(translator.translate("audit-progress", matches=count.matches, texts=count.texts))
             if count.difference is not None or count.matches >= args.matches:
                 return
 
@@ -105,16 +107,16 @@ def written(count: Count) -> dict[str, Any]:
     }
 
 
-def said(count: Count, voice: Speaker) -> str:
+def said(count: Count, translator: Translator) -> str:
     """What was compared, where the rules ended it early, and a difference with both texts, in words."""
     counts = {"matches": count.matches, "different": count.different, "texts": count.texts, "bytes": count.bytes}
-    lines = [voice.say("audit-done", **counts)]
+    lines = [translator.translate("audit-done", **counts)]
     if ended := sum(count.revealed.values()):
         steps = f"{count.steps_until_revealed / ended:.1f}"
-        lines.append(voice.say("audit-revealed", **count.revealed, matches=ended, steps=steps, most=STEPS))
+        lines.append(translator.translate("audit-revealed", **count.revealed, matches=ended, steps=steps, most=STEPS))
     if count.difference is not None:
         case, step = count.difference.case, count.difference.step
         viewer = "-" if case.viewer is None else str(case.viewer)
         fields = {"game": case.game, "players": case.players, "viewer": viewer, "seed": case.seed, "step": step}
-        lines += [voice.say("audit-differs", **fields), count.difference.first, count.difference.second]
+        lines += [translator.translate("audit-differs", **fields), count.difference.first, count.difference.second]
     return "\n".join(lines)

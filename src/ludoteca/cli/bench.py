@@ -17,23 +17,23 @@ from ludoteca.core.dice import Dice
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.state import State
-from ludoteca.text import Speaker
+from ludoteca.i18n import Translator
 
 SETUPS = 16
 BATCH = 64
 
 
-def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """What to measure, how, and for how long."""
-    parser.add_argument("subject", choices=["core"], help=voice.say("bench-subject"))
-    parser.add_argument("game", help=voice.say("cli-game"))
-    parser.add_argument("--mode", choices=MODES, default="inside", help=voice.say("bench-mode"))
-    parser.add_argument("--players", type=int, help=voice.say("cli-players"))
-    parser.add_argument("--seconds", type=float, default=2.0, help=voice.say("bench-seconds"))
-    parser.add_argument("--json", action="store_true", help=voice.say("cli-json"))
+    parser.add_argument("subject", choices=["core"], help=translator.translate("bench-subject"))
+    parser.add_argument("game", help=translator.translate("cli-game"))
+    parser.add_argument("--mode", choices=MODES, default="inside", help=translator.translate("bench-mode"))
+    parser.add_argument("--players", type=int, help=translator.translate("cli-players"))
+    parser.add_argument("--seconds", type=float, default=2.0, help=translator.translate("bench-seconds"))
+    parser.add_argument("--json", action="store_true", help=translator.translate("cli-json"))
 
 
-def run(args: argparse.Namespace, voice: Speaker) -> int:
+def run(args: argparse.Namespace, translator: Translator) -> int:
     """Measure and tell."""
     game = discovery.game(args.game)
     players = args.players or game.meta.players[1]
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace, voice: Speaker) -> int:
     else:
         key = "bench-compiled" if found["compiled"] else "bench-interpreted"
         rate = found["actions_per_second"]
-        print(voice.say(key, rate=rate, games=found["games"], players=players))
+        print(translator.translate(key, rate=rate, games=found["games"], players=players))
     return 0
 
 

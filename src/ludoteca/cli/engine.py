@@ -6,14 +6,14 @@ import argparse
 import sys
 
 from ludoteca.engine import session
-from ludoteca.text import Speaker
+from ludoteca.i18n import Translator
 
 
-def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """The engine takes none; requests say everything."""
 
 
-def run(options: argparse.Namespace, voice: Speaker) -> int:
+def run(options: argparse.Namespace, translator: Translator) -> int:
     """Answer requests until the input ends."""
     session.converse(sys.stdin.buffer, sys.stdout.buffer)
     return 0

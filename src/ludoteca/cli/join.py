@@ -14,9 +14,9 @@ import websockets
 
 from ludoteca.core import discovery
 from ludoteca.core.errors import Refused
+from ludoteca.i18n import Translator
 from ludoteca.search import Effort, Question
 from ludoteca.search.arena.outside import Outside, command_of
-from ludoteca.text import Speaker
 
 THINK_MS = 1000
 SALT_BYTES = 16
@@ -31,38 +31,38 @@ class NotJoined(Refused):
     key = "join-no-seat"
 
 
-def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """Where, who, and how hard."""
-    parser.add_argument("link", metavar="LINK", help=voice.say("join-arg-link"))
-    parser.add_argument("--engine", required=True, metavar="CMD", help=voice.say("join-arg-engine"))
-    parser.add_argument("--name", default="", metavar="NAME", help=voice.say("join-arg-name"))
-    parser.add_argument("--seat", type=int, metavar="N", help=voice.say("join-arg-seat"))
-    parser.add_argument("--ms", type=int, default=THINK_MS, metavar="MS", help=voice.say("join-arg-ms"))
+    parser.add_argument("link", metavar="LINK", help=translator.translate("join-arg-link"))
+    parser.add_argument("--engine", required=True, metavar="CMD", help=translator.translate("join-arg-engine"))
+    parser.add_argument("--name", default="", metavar="NAME", help=translator.translate("join-arg-name"))
+    parser.add_argument("--seat", type=int, metavar="N", help=translator.translate("join-arg-seat"))
+    parser.add_argument("--ms", type=int, default=THINK_MS, metavar="MS", help=translator.translate("join-arg-ms"))
 
 
-def run(asked: argparse.Namespace, voice: Speaker) -> int:
+def run(asked: argparse.Namespace, translator: Translator) -> int:
     """Sit down, play until the game is over, tell how it ended."""
-    guest = Guest(asked, voice)
+    guest = Guest(asked, translator)
     asyncio.run(guest.play())
-    print(ending(guest.told, guest.game, voice))
+    print(ending(guest.told, guest.game, translator))
     return 0
 
 
-def ending(told: dict[str, Any], game: str, voice: Speaker) -> str:
+def ending(told: dict[str, Any], game: str, translator: Translator) -> str:
     """How a game ended, in words."""
-    voice.learn(game)
+    translator.load_game(game)
     result = told["table"]["result"]
     names = [told["table"]["seats"][seat]["name"] or str(seat) for seat in result["winners"]]
     who = {"winners": ", ".join(names), "number": len(names), "winners_is": "other" if names else "nobody"}
-    return voice.of_game(game, f"reason-{result['reason']}", **who)
+    return translator.translate_game(game, f"reason-{result['reason']}", **who)
 
 
 class Guest:
     """A program at a table: it comes back by itself when the line is cut, and sits where it sat."""
 
-    def __init__(self, asked: argparse.Namespace, voice: Speaker) -> None:
+    def __init__(self, asked: argparse.Namespace, translator: Translator) -> None:
         self.asked = asked
-        self.voice = voice
+        self.translator = translator
         self.url, self.entry = read_link(asked.link)
         self.command = command_of(asked.engine)
         if not self.command:
@@ -99,13 +99,13 @@ class Guest:
             raise NotJoined(key="server-no-table") from error
         if self.seat < 0:
             raise NotJoined(str(error), key="join-no-server", why=str(error)) from error
-        print(self.voice.say("join-cut", why=str(error)), file=sys.stderr, flush=True)
+        print(self.translator.translate("join-cut", why=str(error)), file=sys.stderr, flush=True)
         await asyncio.sleep(self.wait)
         self.wait = min(LONGEST_WAIT, 2 * self.wait)
 
     async def _come(self) -> None:
         """Enter; the first time also sit down."""
-        entered = (await self._do("enter", lang=self.voice.lang, **self.entry))["entered"]
+        entered = (await self._do("enter", lang=self.translator.lang, **self.entry))["entered"]
         self.wait = FIRST_WAIT
         if self.seat < 0:
             await self._sit(entered)

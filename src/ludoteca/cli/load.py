@@ -8,30 +8,30 @@ import json
 from typing import Any
 
 from ludoteca.core import discovery
+from ludoteca.i18n import Translator
 from ludoteca.load import Crowd, Pair
 from ludoteca.load.timing import processor_seconds, resident_bytes
-from ludoteca.text import Speaker
 
 MICRO = 1_000_000
 KIB = 1024
 
 
-def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """Where, how many, how fast."""
-    parser.add_argument("address", metavar="ADDRESS", help=voice.say("load-arg-address"))
-    parser.add_argument("--game", default=discovery.names()[0], help=voice.say("cli-game"))
-    parser.add_argument("--tables", type=int, default=1000, help=voice.say("load-arg-tables"))
-    parser.add_argument("--rate", type=float, default=200.0, help=voice.say("load-arg-rate"))
-    parser.add_argument("--seconds", type=float, default=20.0, help=voice.say("load-arg-seconds"))
-    parser.add_argument("--pid", type=int, help=voice.say("load-arg-pid"))
-    parser.add_argument("--json", action="store_true", help=voice.say("cli-json"))
+    parser.add_argument("address", metavar="ADDRESS", help=translator.translate("load-arg-address"))
+    parser.add_argument("--game", default=discovery.names()[0], help=translator.translate("cli-game"))
+    parser.add_argument("--tables", type=int, default=1000, help=translator.translate("load-arg-tables"))
+    parser.add_argument("--rate", type=float, default=200.0, help=translator.translate("load-arg-rate"))
+    parser.add_argument("--seconds", type=float, default=20.0, help=translator.translate("load-arg-seconds"))
+    parser.add_argument("--pid", type=int, help=translator.translate("load-arg-pid"))
+    parser.add_argument("--json", action="store_true", help=translator.translate("cli-json"))
 
 
-def run(args: argparse.Namespace, voice: Speaker) -> int:
+def run(args: argparse.Namespace, translator: Translator) -> int:
     """Open the tables, play at them, tell."""
     game = discovery.game(args.game).meta.name
     told = asyncio.run(measured(args.address.rstrip("/"), game, args))
-    print(json.dumps(told) if args.json else said(told, voice))
+    print(json.dumps(told) if args.json else said(told, translator))
     return 0
 
 
@@ -53,6 +53,8 @@ async def measured(base: str, game: str, args: argparse.Namespace) -> dict[str, 
     return {**told, "moves": len(timing.waits), "moves_per_second": round(timing.rate, 1), **waits}
 
 
-def said(told: dict[str, Any], voice: Speaker) -> str:
+def said(told: dict[str, Any], translator: Translator) -> str:
     """One line a figure."""
-    return "\n".join(voice.say(f"load-{name.replace('_', '-')}", value=value) for name, value in told.items())
+    return "\n".join(
+        translator.translate(f"load-{name.replace('_', '-')}", value=value) for name, value in told.items()
+    )

@@ -11,51 +11,51 @@ from typing import Any
 from ludoteca.core import discovery
 from ludoteca.core.errors import BadOption, Refused
 from ludoteca.core.game import Game
+from ludoteca.i18n import Translator
 from ludoteca.terminal import paint, reception
 from ludoteca.terminal.desk import Desk
 from ludoteca.terminal.plain import PlainTable
 from ludoteca.terminal.players import seatings
 from ludoteca.terminal.screen import Screen
 from ludoteca.terminal.sitting import Sitting
-from ludoteca.text import Speaker
 
 LAST_WORDS = 4
 
 
-def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """What `play` takes."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help=voice.say("play-arg-game"))
-    parser.add_argument("--players", type=int, metavar="N", help=voice.say("play-arg-players"))
-    parser.add_argument("--seats", metavar="you,casual,…", help=voice.say("play-arg-seats"))
-    parser.add_argument("--names", metavar="A,B,…", help=voice.say("play-arg-names"))
-    parser.add_argument("--seed", metavar="TEXT", help=voice.say("play-arg-seed"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=translator.translate("play-arg-game"))
+    parser.add_argument("--players", type=int, metavar="N", help=translator.translate("play-arg-players"))
+    parser.add_argument("--seats", metavar="you,casual,…", help=translator.translate("play-arg-seats"))
+    parser.add_argument("--names", metavar="A,B,…", help=translator.translate("play-arg-names"))
+    parser.add_argument("--seed", metavar="TEXT", help=translator.translate("play-arg-seed"))
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=voice.say("play-arg-option")
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=translator.translate("play-arg-option")
     )
     for name in file_options():
-        parser.add_argument(f"--{name}", metavar="FILE", help=voice.say("play-arg-file", option=name))
-    parser.add_argument("--plain", action="store_true", help=voice.say("play-arg-plain"))
-    parser.add_argument("--record", metavar="FILE", help=voice.say("play-arg-record"))
+        parser.add_argument(f"--{name}", metavar="FILE", help=translator.translate("play-arg-file", option=name))
+    parser.add_argument("--plain", action="store_true", help=translator.translate("play-arg-plain"))
+    parser.add_argument("--record", metavar="FILE", help=translator.translate("play-arg-record"))
 
 
-def run(asked: argparse.Namespace, voice: Speaker) -> int:
+def run(asked: argparse.Namespace, translator: Translator) -> int:
     """Ask what wasn't said, then play."""
     paint.make_lenient(sys.stdout, sys.stderr)
-    door = reception.Reception(voice)
+    door = reception.Reception(translator)
     name = asked.game or door.game()
     if name is None:
         return 0
     game = discovery.game(name)
-    voice.learn(name)
+    translator.load_game(name)
     kinds = door.players(game, asked.seats, asked.players)
     if kinds is None:
         return 0
-    desk = Desk(seated(asked, game, kinds), voice, paint.is_plain(asked.plain), paint.only_ascii(sys.stdout))
+    desk = Desk(seated(asked, game, kinds), translator, paint.is_plain(asked.plain), paint.only_ascii(sys.stdout))
     code = PlainTable(desk).run() if desk.plain else Screen(desk).run()
     if not desk.plain:
         print("\n".join([*desk.log(LAST_WORDS), desk.question() if desk.sitting.result else ""]).strip())
     if asked.record:
-        print(voice.say("play-saved", file=asked.record))
+        print(translator.translate("play-saved", file=asked.record))
     return code
 
 

@@ -8,27 +8,27 @@ from pathlib import Path
 
 from ludoteca.core import record
 from ludoteca.core.errors import BadRecord
+from ludoteca.i18n import Translator
 from ludoteca.terminal import paint
 from ludoteca.terminal.reel import Reel
 from ludoteca.terminal.viewing import PlainReplay, ReplayScreen
-from ludoteca.text import Speaker
 
 
-def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """What `replay` takes."""
-    parser.add_argument("file", metavar="FILE", help=voice.say("replay-arg-file"))
+    parser.add_argument("file", metavar="FILE", help=translator.translate("replay-arg-file"))
     eyes = parser.add_mutually_exclusive_group()
-    eyes.add_argument("--seat", type=int, metavar="N", help=voice.say("replay-arg-seat"))
-    eyes.add_argument("--all", action="store_true", help=voice.say("replay-arg-all"))
-    parser.add_argument("--line", type=int, metavar="N", default=1, help=voice.say("replay-arg-line"))
-    parser.add_argument("--plain", action="store_true", help=voice.say("play-arg-plain"))
+    eyes.add_argument("--seat", type=int, metavar="N", help=translator.translate("replay-arg-seat"))
+    eyes.add_argument("--all", action="store_true", help=translator.translate("replay-arg-all"))
+    parser.add_argument("--line", type=int, metavar="N", default=1, help=translator.translate("replay-arg-line"))
+    parser.add_argument("--plain", action="store_true", help=translator.translate("play-arg-plain"))
 
 
-def run(asked: argparse.Namespace, voice: Speaker) -> int:
+def run(asked: argparse.Namespace, translator: Translator) -> int:
     """Read the record and show it."""
     paint.make_lenient(sys.stdout, sys.stderr)
     plain = paint.is_plain(asked.plain)
-    reel = Reel(record.read(text_of(asked.file)), voice, not plain, paint.only_ascii(sys.stdout))
+    reel = Reel(record.read(text_of(asked.file)), translator, not plain, paint.only_ascii(sys.stdout))
     reel.look(asked.seat, asked.all)
     reel.go(asked.line - 1)
     return PlainReplay(reel).run() if plain else ReplayScreen(reel).run()

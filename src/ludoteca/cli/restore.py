@@ -5,23 +5,23 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ludoteca.i18n import Translator
 from ludoteca.server.settings import settings
 from ludoteca.store import FILE, restore
-from ludoteca.text import Speaker
 
 
-def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """Which backup, and whose data."""
-    parser.add_argument("file", metavar="FILE", type=Path, help=voice.say("restore-arg-file"))
-    parser.add_argument("--data", metavar="DIR", help=voice.say("setting-data"))
-    parser.add_argument("--config", metavar="FILE", help=voice.say("setting-config"))
+    parser.add_argument("file", metavar="FILE", type=Path, help=translator.translate("restore-arg-file"))
+    parser.add_argument("--data", metavar="DIR", help=translator.translate("setting-data"))
+    parser.add_argument("--config", metavar="FILE", help=translator.translate("setting-config"))
 
 
-def run(args: argparse.Namespace, voice: Speaker) -> int:
+def run(args: argparse.Namespace, translator: Translator) -> int:
     """Put the backup in its place, and tell what is there now and where the former store lies."""
     store = (settings({"data": args.data}, file=args.config).data / FILE).resolve()
     copied = restore(args.file.expanduser().absolute(), store)
-    print(voice.say("restore-done", file=str(args.file), tables=copied.tables, unfinished=copied.unfinished))
+    print(translator.translate("restore-done", file=str(args.file), tables=copied.tables, unfinished=copied.unfinished))
     if copied.aside is not None:
-        print(voice.say("restore-aside", file=str(copied.aside)))
+        print(translator.translate("restore-aside", file=str(copied.aside)))
     return 0

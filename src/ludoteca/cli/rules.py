@@ -8,28 +8,28 @@ import shutil
 import sys
 
 from ludoteca.core import discovery
+from ludoteca.i18n import Translator
 from ludoteca.terminal import paint, rulebook
 from ludoteca.terminal.frame import wrapped
-from ludoteca.text import Speaker
 
 WIDEST = 96
 
 
-def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """What `rules` takes."""
-    parser.add_argument("game", metavar="GAME", nargs="?", help=voice.say("cli-game"))
-    parser.add_argument("asked", metavar="CLAUSE|WORD", nargs="*", help=voice.say("rules-arg-asked"))
-    parser.add_argument("--plain", action="store_true", help=voice.say("play-arg-plain"))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=translator.translate("cli-game"))
+    parser.add_argument("asked", metavar="CLAUSE|WORD", nargs="*", help=translator.translate("rules-arg-asked"))
+    parser.add_argument("--plain", action="store_true", help=translator.translate("play-arg-plain"))
 
 
-def run(asked: argparse.Namespace, voice: Speaker) -> int:
+def run(asked: argparse.Namespace, translator: Translator) -> int:
     """Print what is asked for; a whole page through a pager where there is a terminal."""
     paint.make_lenient(sys.stdout, sys.stderr)
     if asked.game is None:
         for name in discovery.names():
-            print(f"ludoteca rules {name:<10} {voice.title(name)}")
+            print(f"ludoteca rules {name:<10} {translator.game_title(name)}")
         return 0
-    lines = rulebook.look_up(discovery.meta(asked.game).name, voice.lang, " ".join(asked.asked))
+    lines = rulebook.look_up(discovery.meta(asked.game).name, translator.lang, " ".join(asked.asked))
     if paint.is_plain(asked.plain):
         print("\n".join(lines))
         return 0

@@ -8,23 +8,23 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from ludoteca.i18n import Translator
 from ludoteca.table.verification import Fault, Verdict, verified
-from ludoteca.text import Speaker
 
 
-def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """Which records, and how to tell."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help=voice.say("verify-arg-files"))
-    parser.add_argument("--json", action="store_true", help=voice.say("cli-json"))
+    parser.add_argument("files", nargs="+", metavar="FILE", help=translator.translate("verify-arg-files"))
+    parser.add_argument("--json", action="store_true", help=translator.translate("cli-json"))
 
 
-def run(args: argparse.Namespace, voice: Speaker) -> int:
+def run(args: argparse.Namespace, translator: Translator) -> int:
     """Check each file and tell; 0 if all are good."""
     good = True
     for name in args.files:
         verdict = verdict_on(name)
         good = good and verdict.is_good
-        print(json.dumps(told(name, verdict, voice)) if args.json else "\n".join(said(name, verdict, voice)))
+        print(json.dumps(told(name, verdict, translator)) if args.json else "\n".join(said(name, verdict, translator)))
     return 0 if good else 1
 
 
@@ -39,7 +39,7 @@ def verdict_on(name: str) -> Verdict:
         return Verdict(faults=[Fault(key="verify-no-text")])
 
 
-def told(name: str, verdict: Verdict, voice: Speaker) -> dict[str, Any]:
+def told(name: str, verdict: Verdict, translator: Translator) -> dict[str, Any]:
     """The verdict as one JSON object."""
     return {
         "file": name,
@@ -51,30 +51,30 @@ def told(name: str, verdict: Verdict, voice: Speaker) -> dict[str, Any]:
         "moves": verdict.moves,
         "struck": verdict.struck,
         "result": verdict.result,
-        "faults": [{"key": one.key, **one.fields, "message": sentence(one, voice)} for one in verdict.faults],
+        "faults": [{"key": one.key, **one.fields, "message": sentence(one, translator)} for one in verdict.faults],
     }
 
 
-def said(name: str, verdict: Verdict, voice: Speaker) -> list[str]:
+def said(name: str, verdict: Verdict, translator: Translator) -> list[str]:
     """The verdict in sentences: what it is, what was checked, what is wrong."""
-    rows = [name if verdict.game is None else f"{name}: {voice.title(verdict.game)}"]
+    rows = [name if verdict.game is None else f"{name}: {translator.game_title(verdict.game)}"]
     if verdict.has_commitment:
-        rows.append("  " + voice.say("verify-commitment"))
+        rows.append("  " + translator.translate("verify-commitment"))
     if verdict.draws:
-        rows.append("  " + voice.say("verify-draws", number=verdict.draws))
+        rows.append("  " + translator.translate("verify-draws", number=verdict.draws))
     if verdict.moves:
-        rows.append("  " + voice.say("verify-moves", number=verdict.moves))
+        rows.append("  " + translator.translate("verify-moves", number=verdict.moves))
     if verdict.struck:
-        rows.append("  " + voice.say("verify-struck", number=verdict.struck))
+        rows.append("  " + translator.translate("verify-struck", number=verdict.struck))
     if verdict.result is not None:
-        rows.append("  " + voice.say("verify-result"))
-    rows += ["  ! " + sentence(one, voice) for one in verdict.faults]
-    return [*rows, "  " + voice.say("verify-good" if verdict.is_good else "verify-bad")]
+        rows.append("  " + translator.translate("verify-result"))
+    rows += ["  ! " + sentence(one, translator) for one in verdict.faults]
+    return [*rows, "  " + translator.translate("verify-good" if verdict.is_good else "verify-bad")]
 
 
-def sentence(fault: Fault, voice: Speaker) -> str:
+def sentence(fault: Fault, translator: Translator) -> str:
     """What is wrong, in words."""
-    return voice.say(f"error-{fault.key}", **{name: spoken(value) for name, value in fault.fields.items()})
+    return translator.translate(f"error-{fault.key}", **{name: spoken(value) for name, value in fault.fields.items()})
 
 
 def spoken(value: Any) -> Any:

@@ -6,12 +6,13 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca import i18n
 from ludoteca.core import discovery
 from ludoteca.core.errors import BadRequest, NotLegal, Refused
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game, Reason
 from ludoteca.core.match import Match
-from ludoteca.text import LANGUAGES, Speaker, speaker
+from ludoteca.i18n import Translator
 
 Answer = dict[str, Any]
 LONGEST_ECHO = 200
@@ -34,18 +35,18 @@ def state(match: Match, events: Sequence[Event] | None = None) -> Answer:
     return told
 
 
-def refusal(error: Refused, voice: Speaker) -> Answer:
+def refusal(error: Refused, translator: Translator) -> Answer:
     """A refused request: its key, its sentence and its fields."""
     error.fields = {name: clipped(value) for name, value in error.fields.items()}
-    return {"key": error.key, "message": voice.error(error)[:LONGEST_MESSAGE], **error.fields}
+    return {"key": error.key, "message": translator.error_message(error)[:LONGEST_MESSAGE], **error.fields}
 
 
-def illegal(game: Game, reason: Reason, voice: Speaker) -> Answer:
+def illegal(game: Game, reason: Reason, translator: Translator) -> Answer:
     """The clause, the key and the sentence of a move that isn't legal."""
     return {
         "rule": f"{game.meta.name} {reason.clause}",
         "key": reason.key,
-        "message": voice.why(game.meta.name, reason),
+        "message": translator.explain_refusal(game.meta.name, reason),
     }
 
 
@@ -57,11 +58,11 @@ class Illegal(Refused):
         self.game = match.game
         self.reason = match.why(seat, move)
 
-    def told(self, voice: Speaker) -> Answer:
+    def told(self, translator: Translator) -> Answer:
         """The refusal with the clause and the reason's own key."""
         if self.reason is None:
-            return refusal(self, voice)
-        told = illegal(self.game, self.reason, voice)
+            return refusal(self, translator)
+        told = illegal(self.game, self.reason, translator)
         return {"key": self.key, "message": told["message"], "rule": told["rule"], "reason": told["key"]}
 
 
@@ -76,16 +77,15 @@ def clipped(value: Any) -> Any:
     return value
 
 
-def voice_of(fields: dict[str, Any]) -> Speaker:
-    """The speaker of the language asked for, English if none of ours is; it knows the game that is named."""
+def request_translator(fields: dict[str, Any]) -> Translator:
+    """The translator of the requested language, else English, with the catalogue of the requested game loaded."""
     asked = fields.get("lang")
     if asked is not None and not isinstance(asked, str):
         raise BadRequest("lang is a text", key="bad-field", field="lang", wanted="text")
-    lang = (asked or "en")[:2].lower()
-    voice = speaker(lang if lang in LANGUAGES else "en")
+    translator = i18n.translator(i18n.supported_language(asked or ""))
     if fields.get("game") in discovery.names():
-        voice.learn(fields["game"])
-    return voice
+        translator.load_game(fields["game"])
+    return translator
 
 
 def encoded(answer: Answer) -> bytes:

@@ -20,7 +20,7 @@ def why(match: Match, request: Request) -> Answer:
     reason = match.why(seat, move)
     if reason is None:
         return {"legal": True}
-    return {"legal": False, **answers.illegal(match.game, reason, answers.voice_of(request.fields))}
+    return {"legal": False, **answers.illegal(match.game, reason, answers.request_translator(request.fields))}
 
 
 def preview(match: Match, request: Request) -> Answer:

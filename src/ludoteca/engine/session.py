@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from typing import Any, BinaryIO
 
 import ludoteca
-from ludoteca import search
+from ludoteca import i18n, search
 from ludoteca.core import discovery
 from ludoteca.core.errors import BadRequest, Refused
 from ludoteca.core.match import Match
@@ -21,7 +21,7 @@ from ludoteca.engine import answers, playing, seeing, thinking
 from ludoteca.engine.answers import Answer
 from ludoteca.engine.lines import lines
 from ludoteca.engine.request import ABSENT, Reader, Request
-from ludoteca.text import Speaker, speaker
+from ludoteca.i18n import Translator
 
 PROTOCOL = 1
 
@@ -73,18 +73,18 @@ class Session:
         if line is not None and not line.strip(b" \t\r\n"):
             return None
         reader = Reader()
-        voice = speaker("en")
+        translator = i18n.translator("en")
         try:
             request = read(reader, line)
-            voice = answers.voice_of(request.fields)
+            translator = answers.request_translator(request.fields)
             told, match = self.told(request)
             written = answers.encoded(_with_id(reader.id, told))
         except answers.Illegal as error:
-            return _refused(reader.id, error.told(voice))
+            return _refused(reader.id, error.told(translator))
         except Refused as error:
-            return _refused(reader.id, answers.refusal(error, voice))
+            return _refused(reader.id, answers.refusal(error, translator))
         except Exception as error:
-            return _refused(reader.id, internal(error, voice))
+            return _refused(reader.id, internal(error, translator))
         self.match = match
         return written
 
@@ -112,11 +112,11 @@ def read(reader: Reader, line: bytes | None) -> Request:
     return reader.read(line)
 
 
-def internal(error: Exception, voice: Speaker) -> Answer:
+def internal(error: Exception, translator: Translator) -> Answer:
     """A fault of ours: its place goes to standard error, nothing of the game anywhere."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     print(f"internal fault: {type(error).__name__} in {place.name}, line {place.lineno}", file=sys.stderr)
-    return {"key": "internal", "message": voice.say("error-internal")}
+    return {"key": "internal", "message": translator.translate("error-internal")}
 
 
 def _with_id(given: Any, told: Answer) -> Answer:

@@ -95,16 +95,16 @@ async def verify(request: Request, house: Parts, data: JSONBody[WrittenRecord]) 
 
 def checks(verdict: Verdict, lang: str) -> Verified:
     """A verdict as a list of what was looked at."""
-    voice = voices.voice(lang)
+    translator = voices.game_translator(lang)
     told = [
-        ("verify-commitment", voice.say("verify-commitment"), verdict.has_commitment),
-        ("verify-draws", voice.say("verify-draws", number=verdict.draws), verdict.draws > 0),
-        ("verify-moves", voice.say("verify-moves", number=verdict.moves), verdict.moves > 0),
-        ("verify-struck", voice.say("verify-struck", number=verdict.struck), verdict.struck > 0),
-        ("verify-result", voice.say("verify-result"), verdict.result is not None),
+        ("verify-commitment", translator.translate("verify-commitment"), verdict.has_commitment),
+        ("verify-draws", translator.translate("verify-draws", number=verdict.draws), verdict.draws > 0),
+        ("verify-moves", translator.translate("verify-moves", number=verdict.moves), verdict.moves > 0),
+        ("verify-struck", translator.translate("verify-struck", number=verdict.struck), verdict.struck > 0),
+        ("verify-result", translator.translate("verify-result"), verdict.result is not None),
     ]
     found = [Check(key, True, text) for key, text, was_seen in told if was_seen]
-    found += [Check(fault.key, False, voices.sentence(voice, fault.key, fault.fields)) for fault in verdict.faults]
+    found += [Check(fault.key, False, voices.sentence(translator, fault.key, fault.fields)) for fault in verdict.faults]
     return Verified(verdict.is_good, found)
 
 

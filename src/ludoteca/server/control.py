@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.errors import Refused
+from ludoteca.i18n import environment_language, translator
 from ludoteca.server import logs, making
 from ludoteca.server.bodies import NewTable
 from ludoteca.server.forgetting import remove_name
 from ludoteca.server.refusals import NotFound
 from ludoteca.store import GATHERING, PLAYING, HideChat, TableId
-from ludoteca.text import language, speaker
 
 if TYPE_CHECKING:
     from ludoteca.server.house import House
@@ -91,7 +91,7 @@ class Control:
             logs.note("admin", what=asked["do"])
             return await doing(asked)
         except Refused as error:
-            return {"error": speaker(language(asked.get("lang"))).error(error)}
+            return {"error": translator(environment_language(asked.get("lang"))).error_message(error)}
         except (ValueError, KeyError, TypeError) as error:
             LOG.warning("a request of the administrator's was not understood: %s", type(error).__name__)
             return {"error": f"{type(error).__name__}: {error}"}

@@ -43,7 +43,7 @@ async def why(house: House, room: Room, visit: Visit, asked: incoming.Why) -> An
     if reason is None:
         return outgoing.Reasoned(True)
     meta = room.table.game.meta
-    message = voices.voice(visit.lang, meta.name).why(meta.name, reason)
+    message = voices.game_translator(visit.lang, meta.name).explain_refusal(meta.name, reason)
     return outgoing.Reasoned(False, f"{meta.name} {reason.clause}", reason.key, message)
 
 

@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any, Protocol
 
 from ludoteca.core.errors import Refused
+from ludoteca.i18n import accepted_language, translator
 from ludoteca.server import doors, logs
 from ludoteca.server.settings import Settings
-from ludoteca.text import LANGUAGES, speaker
 
 Scope = MutableMapping[str, Any]
 Event = MutableMapping[str, Any]
@@ -190,9 +190,10 @@ class Answering:
 async def turn_away(scope: Scope, receive: Receive, send: Send, error: Door) -> None:
     """Answer with the reason, in the visitor's language."""
     headers = scope["guard_headers"]
-    asked = [part.strip()[:2].lower() for part in headers.get(b"accept-language", b"").decode("latin-1").split(",")]
-    lang = next((one for one in asked if one in LANGUAGES), LANGUAGES[0])
-    told = json.dumps({"error": {"key": error.key, "message": speaker(lang).error(error)}}, ensure_ascii=False)
+    lang = accepted_language(headers.get(b"accept-language", b"").decode("latin-1"))
+    told = json.dumps(
+        {"error": {"key": error.key, "message": translator(lang).error_message(error)}}, ensure_ascii=False
+    )
     prefix = "http"
     if scope["type"] == "websocket":
         await receive()

@@ -17,9 +17,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ludoteca.core.errors import Refused
+from ludoteca.i18n import Translator
 from ludoteca.server import values
 from ludoteca.server.values import Network, Rate
-from ludoteca.text import Speaker
 
 
 class BadSetting(Refused):
@@ -146,11 +146,11 @@ CONFIG = "config"
 CONFIG_VARIABLE = "LUDOTECA_CONFIG"
 
 
-def add_arguments(parser: argparse.ArgumentParser, voice: Speaker) -> None:
+def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """A flag for each setting, and one for the file."""
-    parser.add_argument(f"--{CONFIG}", metavar="FILE", help=voice.say("setting-config"))
+    parser.add_argument(f"--{CONFIG}", metavar="FILE", help=translator.translate("setting-config"))
     for setting in TABLE:
-        told = voice.say(f"setting-{setting.name}").replace("%", "%%")
+        told = translator.translate(f"setting-{setting.name}").replace("%", "%%")
         parser.add_argument(setting.flag, dest=setting.field, metavar="…", help=f"{told} [{setting.default}]")
 
 

@@ -27,21 +27,23 @@ FRESH = "no-cache"
 @get("/api/games")
 async def games(request: Request, lang: FromQuery[str | None] = None) -> list[GameShown]:  # type: ignore[type-arg]
     """Every game that is installed, as a lobby shows it."""
-    spoken = voices.accepted(request.headers.get("accept-language", "")) if lang is None else voices.known(lang)
-    return [game(name, spoken) for name in discovery.names()]
+    accepted = voices.accepted(request.headers.get("accept-language", "")) if lang is None else voices.known(lang)
+    return [game(name, accepted) for name in discovery.names()]
 
 
 @cache
 def game(name: str, lang: str) -> GameShown:
     """A game as a lobby shows it."""
-    meta, voice = discovery.meta(name), voices.voice(lang, name)
+    meta, translator = discovery.meta(name), voices.game_translator(lang, name)
     rules = discovery.game(name)
-    levels = [Level(level, voice.say(f"level-{level}")) for level in search.levels(rules)]
+    levels = [Level(level, translator.translate(f"level-{level}")) for level in search.levels(rules)]
     options = [
-        Option(one.name, one.kind, voice.of_game(name, f"option-{one.name}"), one.least, one.most, one.usual)
+        Option(
+            one.name, one.kind, translator.translate_game(name, f"option-{one.name}"), one.least, one.most, one.usual
+        )
         for one in meta.options()
     ]
-    subtitle, pitch = voice.of_game(name, "subtitle"), voice.of_game(name, "pitch")
+    subtitle, pitch = translator.translate_game(name, "subtitle"), translator.translate_game(name, "pitch")
     return GameShown(name, meta.title, subtitle, pitch, meta.players, meta.minutes, meta.rules, levels, options)
 
 
@@ -75,7 +77,7 @@ def written(request: Request, text: str, kind: str) -> Response[str]:  # type: i
 @cache
 def catalogue(game: str | None, lang: str) -> str:
     """A catalogue in Fluent's own words, the shared one with the browser client's; what a language lacks is English."""
-    shared = [files("ludoteca.text").joinpath(name) for name in ("locales", "web")]
+    shared = [files("ludoteca.i18n").joinpath(name) for name in ("locales", "web")]
     folders = shared if game is None else [discovery.meta(game).locales()]
     return "\n".join(_whole(folder, lang) for folder in folders)
 

@@ -8,45 +8,43 @@ from typing import Any
 from msgspec import UNSET
 
 from ludoteca.core.errors import Refused
+from ludoteca.i18n import Translator, accepted_language, fluent_arguments, supported_language, translator
 from ludoteca.server.outgoing import Wrong
 from ludoteca.server.refusals import Malformed
 from ludoteca.table import MoveRefused
-from ludoteca.text import LANGUAGES, Speaker, speaker
-from ludoteca.text.speaker import spoken
 
 
 def known(lang: str) -> str:
-    """A language that is spoken here: the one asked for, else English."""
-    return lang[:2].lower() if lang[:2].lower() in LANGUAGES else LANGUAGES[0]
+    """The supported language of a tag, else English."""
+    return supported_language(lang)
 
 
 def accepted(header: str) -> str:
-    """The first language of an Accept-Language header that is spoken here."""
-    asked = [part.strip()[:2].lower() for part in header[:200].split(",")]
-    return next((lang for lang in asked if lang in LANGUAGES), LANGUAGES[0])
+    """The supported language that an Accept-Language header prefers, else English."""
+    return accepted_language(header)
 
 
-def voice(lang: str, game: str | None = None) -> Speaker:
-    """The speaker of a language that knows a game's sentences."""
-    found = speaker(known(lang))
+def game_translator(lang: str, game: str | None = None) -> Translator:
+    """The translator of a language, with the catalogue of a game loaded."""
+    found = translator(known(lang))
     if game is not None:
-        found.learn(game)
+        found.load_game(game)
     return found
 
 
 def wrong(error: Refused, lang: str, game: str | None = None) -> Wrong:
-    """A refusal in words; a refused move with its clause and the sentence of that."""
-    found = voice(lang, game)
+    """A refusal with its message; a refused move also with its clause."""
+    found = game_translator(lang, game)
     if isinstance(error, MoveRefused) and game is not None:
         rule = str(error.fields["rule"])
-        return Wrong(error.key, found.why(game, error.reason), rule, {"move": error.fields["move"]})
+        return Wrong(error.key, found.explain_refusal(game, error.reason), rule, {"move": error.fields["move"]})
     fields: dict[str, Any] = error.fields
-    return Wrong(error.key, found.error(error), UNSET, fields or UNSET)
+    return Wrong(error.key, found.error_message(error), UNSET, fields or UNSET)
 
 
-def sentence(voice: Speaker, key: str, fields: dict[str, Any]) -> str:
-    """The sentence of a fault."""
-    return voice.say(f"error-{key}", **spoken(fields))
+def sentence(translator: Translator, key: str, fields: dict[str, Any]) -> str:
+    """The message of a fault."""
+    return translator.translate(f"error-{key}", **fluent_arguments(fields))
 
 
 def titled(text: str) -> str:

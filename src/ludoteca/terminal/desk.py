@@ -10,6 +10,7 @@ from typing import Any
 from ludoteca.core.errors import Refused
 from ludoteca.core.record import CHANCE
 from ludoteca.drawing import Scene
+from ludoteca.i18n import Translator
 from ludoteca.table import CONSENT, NOTHING, PERSON
 from ludoteca.terminal import orders, rulebook
 from ludoteca.terminal.faces import face
@@ -17,7 +18,6 @@ from ludoteca.terminal.paint import simplified
 from ludoteca.terminal.players import shown_names
 from ludoteca.terminal.sitting import Sitting
 from ludoteca.terminal.speech import Speech
-from ludoteca.text import Speaker
 
 COMMANDS = (
     "help", "moves", "why", "preview", "undo", "hand", "board", "where", "around",
@@ -43,19 +43,19 @@ class Reply:
 class Desk:
     """The commands of whoever sits at the keyboard."""
 
-    def __init__(self, sitting: Sitting, voice: Speaker, plain: bool, only_ascii: bool) -> None:
+    def __init__(self, sitting: Sitting, translator: Translator, plain: bool, only_ascii: bool) -> None:
         self.sitting = sitting
-        self.voice = voice
+        self.translator = translator
         self.plain = plain
         self.ascii = only_ascii
         self.game = sitting.game.meta.name
-        self.names = shown_names(voice, self.game, sitting.seatings())
+        self.names = shown_names(translator, self.game, sitting.seatings())
         self.face = face(self.game)
-        self.speech = Speech(voice, self.game, self.face)
+        self.speech = Speech(translator, self.game, self.face)
         self.viewer: int | None = None
         self.seen: dict[int | None, int] = {}
         self.confirm: Callable[[], Reply] | None = None
-        self.aliases = {simplified(voice.say(f"word-{name}")): name for name in COMMANDS}
+        self.aliases = {simplified(translator.translate(f"word-{name}")): name for name in COMMANDS}
 
     # What there is to show.
 
@@ -65,7 +65,7 @@ class Desk:
             self.sitting.view(self.viewer),
             self.viewer,
             self.names,
-            self.voice.say,
+            self.translator.translate,
             self.sitting.moves(self.viewer),
             preview,
             width,
@@ -79,12 +79,14 @@ class Desk:
         scene = self.scene()
         bots = [(seat, one["kind"]) for seat, one in enumerate(self.sitting.seatings()) if one["kind"] != PERSON]
         return [
-            self.voice.of_game(self.game, "pitch"),
+            self.translator.translate_game(self.game, "pitch"),
             *[
-                self.voice.say("play-bot", seat=scene.name(seat), level=self.voice.say(f"level-{kind}"))
+                self.translator.translate(
+                    "play-bot", seat=scene.name(seat), level=self.translator.translate(f"level-{kind}")
+                )
                 for seat, kind in bots
             ],
-            self.voice.say("play-greeting"),
+            self.translator.translate("play-greeting"),
         ]
 
     def question(self) -> str:
@@ -146,10 +148,10 @@ class Desk:
             return known.move
         candidates = meant.candidates or known.candidates
         if candidates:
-            return Reply([self.voice.say("play-ambiguous", text=text, moves=self._some(candidates))])
+            return Reply([self.translator.translate("play-ambiguous", text=text, moves=self._some(candidates))])
         near = orders.near(text, [*legal, *COMMANDS])
         key = "play-unknown-close" if near else "play-unknown"
-        return Reply([self.voice.say(key, text=text, moves=self._some(near))])
+        return Reply([self.translator.translate(key, text=text, moves=self._some(near))])
 
     def _some(self, moves: Sequence[str]) -> str:
         shown = ", ".join(moves[: orders.MOST_LISTED])
@@ -164,7 +166,7 @@ class Desk:
             return found
         seat = self.viewer
         if seat is None:
-            return Reply([self.voice.say("play-watching")])
+            return Reply([self.translator.translate("play-watching")])
         reason = self.sitting.why(seat, found)
         if reason is not None:
             return Reply([f"{found}: {self.speech.refusal(self.scene(), reason)}"])
@@ -184,29 +186,32 @@ class Desk:
 
     def do_help(self, rest: str) -> Reply:
         """The aim, what one types, and the commands."""
-        lines = self.voice.of_game(self.game, "help").splitlines()
-        lines += ["", self.voice.say("play-help-typing"), ""]
-        lines += [f"{self.voice.say(f'word-{name}')}: {self.voice.say(f'play-help-{name}')}" for name in COMMANDS]
+        lines = self.translator.translate_game(self.game, "help").splitlines()
+        lines += ["", self.translator.translate("play-help-typing"), ""]
+        lines += [
+            f"{self.translator.translate(f'word-{name}')}: {self.translator.translate(f'play-help-{name}')}"
+            for name in COMMANDS
+        ]
         return Reply(lines, page=True)
 
     def do_moves(self, rest: str) -> Reply:
         """All legal moves with what they do."""
         scene = self.scene()
         lines = [f"{move}: {hint}" if (hint := self.face.hint(scene, move)) else move for move in scene.moves]
-        return Reply(lines or [self.voice.say("play-no-moves")], page=True)
+        return Reply(lines or [self.translator.translate("play-no-moves")], page=True)
 
     def do_why(self, rest: str) -> Reply:
         """Why a move is refused."""
         if not rest:
-            return Reply([self.voice.say("play-help-why")])
+            return Reply([self.translator.translate("play-help-why")])
         found = self.find(rest)
         if isinstance(found, Reply):
             return found
         if self.viewer is None:
-            return Reply([self.voice.say("play-watching")])
+            return Reply([self.translator.translate("play-watching")])
         reason = self.sitting.why(self.viewer, found)
         if reason is None:
-            return Reply([self.voice.say("play-is-legal", move=found)])
+            return Reply([self.translator.translate("play-is-legal", move=found)])
         return Reply([f"{found}: {self.speech.refusal(self.scene(), reason)}"])
 
     def do_preview(self, rest: str) -> Reply:
@@ -228,9 +233,11 @@ class Desk:
         """Take the last step back, if need be after asking everybody."""
         seat = self.viewer
         if seat is None or self.sitting.can_undo(seat) == NOTHING:
-            return Reply([self.voice.say("play-no-undo")])
+            return Reply([self.translator.translate("play-no-undo")])
         if self.sitting.can_undo(seat) == CONSENT:
-            return self.ask(self.voice.say("play-undo-sure", people=len(self.sitting.people())), self.take_back)
+            return self.ask(
+                self.translator.translate("play-undo-sure", people=len(self.sitting.people())), self.take_back
+            )
         return self.take_back()
 
     def take_back(self) -> Reply:
@@ -238,11 +245,11 @@ class Desk:
         assert self.viewer is not None
         self.seen[self.viewer] = self.sitting.version
         self.sitting.undo(self.viewer)
-        return Reply([self.voice.say("play-undone")], moved=True)
+        return Reply([self.translator.translate("play-undone")], moved=True)
 
     def do_hand(self, rest: str) -> Reply:
         """What only the viewer sees."""
-        return Reply(self.face.hand(self.scene()) or [self.voice.say("play-no-hand")])
+        return Reply(self.face.hand(self.scene()) or [self.translator.translate("play-no-hand")])
 
     def do_board(self, rest: str) -> Reply:
         """The board again."""
@@ -257,50 +264,50 @@ class Desk:
         scene = self.scene()
         places = self.face.places(scene)
         if not places:
-            return Reply([self.voice.say("play-no-places")])
+            return Reply([self.translator.translate("play-no-places")])
         if rest.lower() not in places:
-            return Reply([self.voice.say("play-no-place", place=rest, first=places[0], last=places[-1])])
+            return Reply([self.translator.translate("play-no-place", place=rest, first=places[0], last=places[-1])])
         return Reply(self.face.around(scene, rest.lower()))
 
     def do_changes(self, rest: str) -> Reply:
         """What happened since the viewer's last move."""
-        return Reply(self.news() or [self.voice.say("play-no-changes")])
+        return Reply(self.news() or [self.translator.translate("play-no-changes")])
 
     def do_log(self, rest: str) -> Reply:
         """Everything that happened."""
-        return Reply(self.log() or [self.voice.say("play-no-changes")], page=True)
+        return Reply(self.log() or [self.translator.translate("play-no-changes")], page=True)
 
     def do_rules(self, rest: str) -> Reply:
         """The rulebook, a clause of it, or the clauses with a word."""
         try:
-            return Reply(rulebook.look_up(self.game, self.voice.lang, rest), page=True)
+            return Reply(rulebook.look_up(self.game, self.translator.lang, rest), page=True)
         except Refused as error:
-            return Reply([self.voice.error(error)])
+            return Reply([self.translator.error_message(error)])
 
     def do_save(self, rest: str) -> Reply:
         """Write the record into a file."""
         if not rest:
-            return Reply([self.voice.say("play-help-save")])
+            return Reply([self.translator.translate("play-help-save")])
         try:
             self.sitting.save(Path(rest).expanduser())
         except OSError as error:
-            return Reply([self.voice.say("error-not-saved", file=rest, why=error.strerror or str(error))])
-        return Reply([self.voice.say("play-saved", file=rest)])
+            return Reply([self.translator.translate("error-not-saved", file=rest, why=error.strerror or str(error))])
+        return Reply([self.translator.translate("play-saved", file=rest)])
 
     def do_draw(self, rest: str) -> Reply:
         """Agree on a draw, after asking."""
         seat = self.viewer
         if seat is None or self.sitting.result:
-            return Reply([self.voice.say("play-watching")])
-        question = self.voice.say("play-draw-sure", people=len(self.sitting.people()))
+            return Reply([self.translator.translate("play-watching")])
+        question = self.translator.translate("play-draw-sure", people=len(self.sitting.people()))
         return self.ask(question, lambda: self.done(self.sitting.agree_on_draw, seat))
 
     def do_resign(self, rest: str) -> Reply:
         """Give up, after asking."""
         seat = self.viewer
         if seat is None or self.sitting.result:
-            return Reply([self.voice.say("play-watching")])
-        question = self.voice.say("play-resign-sure", players=len(self.names))
+            return Reply([self.translator.translate("play-watching")])
+        question = self.translator.translate("play-resign-sure", players=len(self.names))
         return self.ask(question, lambda: self.done(self.sitting.resign, seat))
 
     def done(self, act: Callable[[int], None], seat: int) -> Reply:
@@ -312,7 +319,7 @@ class Desk:
         """Leave, after asking."""
         if self.sitting.result:
             return Reply(over=True)
-        return self.ask(self.voice.say("play-quit-sure"), lambda: Reply(over=True))
+        return self.ask(self.translator.translate("play-quit-sure"), lambda: Reply(over=True))
 
     def ask(self, question: str, then: Callable[[], Reply]) -> Reply:
         """Put a question that yes or no answers."""
@@ -322,7 +329,7 @@ class Desk:
     def _confirmed(self, text: str) -> Reply:
         assert self.confirm is not None
         then, self.confirm = self.confirm, None
-        words = self.voice.say("play-yes-words").split()
+        words = self.translator.translate("play-yes-words").split()
         if text.lower() in words:
             return then()
-        return Reply([self.voice.say("play-not-done")])
+        return Reply([self.translator.translate("play-not-done")])

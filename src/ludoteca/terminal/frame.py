@@ -18,8 +18,8 @@ from prompt_toolkit.output import ColorDepth
 
 from ludoteca.core import discovery
 from ludoteca.drawing import PLAIN, Line, Paint, line_text
+from ludoteca.i18n import Translator
 from ludoteca.terminal import paint
-from ludoteca.text import Speaker
 
 ACCENT = Paint("#d08a3c", bold=True)
 DIM = Paint("#8c8378")
@@ -30,8 +30,8 @@ STRONG = Paint(bold=True)
 class Frame(ABC):
     """What every whole screen does; subclasses say what stands where."""
 
-    def __init__(self, voice: Speaker, game: str, only_ascii: bool, completer: Completer | None = None) -> None:
-        self.voice = voice
+    def __init__(self, translator: Translator, game: str, only_ascii: bool, completer: Completer | None = None) -> None:
+        self.translator = translator
         self.game = game
         self.ascii = only_ascii
         self.notes: list[str] = []
@@ -111,7 +111,7 @@ class Frame(ABC):
 
     def _footer(self) -> StyleAndTextTuples:
         key = "play-footer-page" if self.page is not None else self.footer_key()
-        parts = self.voice.say(key).split(" · ")
+        parts = self.translator.translate(key).split(" · ")
         while len(" · ".join(parts)) > self.size()[0] - 2 and len(parts) > 1:
             parts.pop(-2)
         return self._show([[(DIM, " " + " · ".join(parts))]])
@@ -125,7 +125,7 @@ class Frame(ABC):
     def title_line(self, width: int, right: str = "") -> Line:
         """The game's title and subtitle, and something at the right end if there is room."""
         title = discovery.meta(self.game).title
-        subtitle = f" · {self.voice.of_game(self.game, 'subtitle')}"
+        subtitle = f" · {self.translator.translate_game(self.game, 'subtitle')}"
         gap = width - len(title) - len(subtitle) - len(right) - 3
         line: Line = [(ACCENT, f" {title}"), (DIM, subtitle[: max(0, width - len(title) - 2)])]
         return [*line, (DIM, " " * gap + right)] if right and gap > 0 else line

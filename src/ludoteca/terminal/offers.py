@@ -56,7 +56,7 @@ class Offers(Completer):
 
     def commands(self, word: str, text: str) -> list[Completion]:
         """Those of the commands that the word begins, in the language spoken."""
-        say = self.desk.voice.say
+        say = self.desk.translator.translate
         return [
             Completion(said, -len(text), display_meta=say(f"play-help-{name}"))
             for name in COMMANDS

@@ -33,7 +33,7 @@ class PlainTable:
     def run(self) -> int:
         """Play until the game is over or the player leaves."""
         desk = self.desk
-        self.tell([desk.voice.title(desk.game), *desk.greeting()])
+        self.tell([desk.translator.game_title(desk.game), *desk.greeting()])
         while True:
             done = desk.sitting.let_bots_play()
             asked = desk.sitting.asked()
@@ -46,7 +46,7 @@ class PlainTable:
             if desk.sitting.result:
                 return 0
             if not done:
-                self.tell([desk.voice.say("play-watch-on")])
+                self.tell([desk.translator.translate("play-watch-on")])
                 if self.line() is None:
                     return 0
                 desk.seen[desk.viewer] = desk.sitting.version
@@ -59,7 +59,7 @@ class PlainTable:
         """Hand the keyboard over; whether somebody took it."""
         if self.out.isatty():
             self.tell([""] * os.get_terminal_size(self.out.fileno()).lines)
-        self.tell([self.desk.voice.say("play-curtain", seat=self.desk.names[seat])])
+        self.tell([self.desk.translator.translate("play-curtain", seat=self.desk.names[seat])])
         return self.line() is not None
 
     def turn(self) -> bool:

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from ludoteca import search
 from ludoteca.core.errors import Refused
 from ludoteca.core.game import Game, View
+from ludoteca.i18n import Translator
 from ludoteca.search.pace import Pace
 from ludoteca.table import PERSON, Seating
-from ludoteca.text import Speaker
 
 YOU = "you"
 
@@ -39,11 +39,12 @@ def seatings(kinds: Sequence[str], given: str | None) -> list[Seating]:
     return [Seating(name, kind) for name, kind in zip(wished, kinds, strict=False)]
 
 
-def shown_names(voice: Speaker, game: str, seats: Sequence[Mapping[str, str]]) -> list[str]:
+def shown_names(translator: Translator, game: str, seats: Sequence[Mapping[str, str]]) -> list[str]:
     """The players' names, for the nameless their seats' colours; a nameless person alone is called so."""
     alone = [seat["kind"] for seat in seats].count(PERSON) == 1
     return [
-        seat["name"] or voice.of_game(game, "name-you" if alone and seat["kind"] == PERSON else f"name-{number}")
+        seat["name"]
+        or translator.translate_game(game, "name-you" if alone and seat["kind"] == PERSON else f"name-{number}")
         for number, seat in enumerate(seats)
     ]
 

@@ -11,9 +11,9 @@ from ludoteca import search
 from ludoteca.core import discovery
 from ludoteca.core.errors import BadOption, Refused, UnknownGame
 from ludoteca.core.game import Game
+from ludoteca.i18n import Translator
 from ludoteca.table import PERSON
 from ludoteca.terminal.players import read_seats
-from ludoteca.text import Speaker
 
 BOT = "casual"
 
@@ -21,8 +21,8 @@ BOT = "casual"
 class Reception:
     """Questions with numbered answers, in lines; None means that nobody answers any more."""
 
-    def __init__(self, voice: Speaker, read: Callable[[], str] | None = None) -> None:
-        self.voice = voice
+    def __init__(self, translator: Translator, read: Callable[[], str] | None = None) -> None:
+        self.translator = translator
         self.read = read or sys.stdin.readline
 
     def line(self) -> str | None:
@@ -34,16 +34,16 @@ class Reception:
     def game(self) -> str | None:
         """The name of the game to play."""
         names = discovery.names()
-        print(self.voice.say("reception-games"))
+        print(self.translator.translate("reception-games"))
         for number, name in enumerate(names, 1):
-            print(f"  {number}  {self.voice.title(name)}")
+            print(f"  {number}  {self.translator.game_title(name)}")
         while (text := self.line()) is not None:
             if text.isdigit() and 1 <= int(text) <= len(names):
                 return names[int(text) - 1]
             try:
                 return discovery.meta(text.casefold() if text else names[0]).name
             except UnknownGame as error:
-                print(self.voice.error(error))
+                print(self.translator.error_message(error))
         return None
 
     def players(self, game: Game, seats: str | None, number: int | None) -> list[str] | None:
@@ -61,12 +61,14 @@ class Reception:
         """Who plays, chosen from a short list or written out."""
         meta = game.meta
         choices = self.choices(game)
-        print(self.voice.title(meta.name))
-        print("\n".join(wrap(self.voice.of_game(meta.name, "pitch"), shutil.get_terminal_size().columns - 1)))
-        print(self.voice.say("reception-seats"))
+        print(self.translator.game_title(meta.name))
+        print(
+            "\n".join(wrap(self.translator.translate_game(meta.name, "pitch"), shutil.get_terminal_size().columns - 1))
+        )
+        print(self.translator.translate("reception-seats"))
         for number, (said, _) in enumerate(choices, 1):
             print(f"  {number}  {said}")
-        print(self.voice.say("reception-seats-own"))
+        print(self.translator.translate("reception-seats-own"))
         while (text := self.line()) is not None:
             if not text:
                 return choices[0][1]
@@ -77,7 +79,7 @@ class Reception:
                 game.options(len(kinds), {})
                 return kinds
             except Refused as error:
-                print(self.voice.error(error))
+                print(self.translator.error_message(error))
         return None
 
     def choices(self, game: Game) -> list[tuple[str, list[str]]]:
@@ -87,11 +89,15 @@ class Reception:
         bots += [(players, usual(game)) for players in range(fewest + 1, most + 1)]
         found = [(self.against(players, level), [PERSON, *[level] * (players - 1)]) for players, level in bots]
         people = range(max(2, fewest), most + 1)
-        return found + [(self.voice.say("reception-people", number=players), [PERSON] * players) for players in people]
+        return found + [
+            (self.translator.translate("reception-people", number=players), [PERSON] * players) for players in people
+        ]
 
     def against(self, players: int, level: str) -> str:
         """One person against bots, in words."""
-        return self.voice.say("reception-bots", number=players - 1, level=self.voice.say(f"level-{level}"))
+        return self.translator.translate(
+            "reception-bots", number=players - 1, level=self.translator.translate(f"level-{level}")
+        )
 
 
 def usual(game: Game) -> str:

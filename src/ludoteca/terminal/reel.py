@@ -15,9 +15,9 @@ from ludoteca.core.replay import Replay
 from ludoteca.core.result import Result
 from ludoteca.core.state import State
 from ludoteca.drawing import Scene
+from ludoteca.i18n import Translator
 from ludoteca.terminal.faces import face
 from ludoteca.terminal.speech import Speech
-from ludoteca.text import Speaker
 
 COMMANDS = ("next", "back", "start", "end", "seat", "all", "spectator", "where", "hand", "around", "help", "quit")
 LONGEST_NAME = 40
@@ -42,7 +42,7 @@ class NoSuchLine(Refused):
 class Reel:
     """A record, the line it stands at, and whose eyes look at it."""
 
-    def __init__(self, record: Record, voice: Speaker, marked: bool = True, only_ascii: bool = False) -> None:
+    def __init__(self, record: Record, translator: Translator, marked: bool = True, only_ascii: bool = False) -> None:
         replay = Replay(record)
         self.stills = [
             Still(step.line, step.match.state.copy(), tuple(step.events), step.struck) for step in replay.steps()
@@ -52,10 +52,10 @@ class Reel:
         self.match = replay.match
         self.game = self.match.game
         self.header = record.header
-        self.names = names(record, voice, self.match)
-        self.voice = voice
+        self.names = names(record, translator, self.match)
+        self.translator = translator
         self.face = face(self.game.meta.name)
-        self.speech = Speech(voice, self.game.meta.name, self.face)
+        self.speech = Speech(translator, self.game.meta.name, self.face)
         self.marked = marked
         self.ascii = only_ascii
         self.at = 0
@@ -89,7 +89,7 @@ class Reel:
             seen,
             None if self.all else self.viewer,
             self.names,
-            self.voice.say,
+            self.translator.translate,
             width=width,
             height=height,
             ascii=self.ascii,
@@ -105,8 +105,8 @@ class Reel:
         """Which line this is, and whose eyes look."""
         eyes = "all" if self.all else "spectator" if self.viewer is None else "seat"
         name = "" if self.viewer is None else self.names[self.viewer]
-        where = self.voice.say("replay-step", number=self.at + 1, total=len(self.stills))
-        return f"{where} · {self.voice.say(f'replay-eyes-{eyes}', seat=name)}"
+        where = self.translator.translate("replay-step", number=self.at + 1, total=len(self.stills))
+        return f"{where} · {self.translator.translate(f'replay-eyes-{eyes}', seat=name)}"
 
     def said(self) -> list[str]:
         """What the line did, in words; what it says itself only to those who may know it."""
@@ -115,8 +115,8 @@ class Reel:
         if line.by == TABLE:
             return [self.speech.table_line(scene, line.words)]
         if line.by == CHANCE and self.at == 0 and self.match.opening is None:
-            return [self.voice.say("replay-setup")]
-        return self.speech.events(scene, self.told(self.still)) or [self.voice.say("replay-quiet")]
+            return [self.translator.translate("replay-setup")]
+        return self.speech.events(scene, self.told(self.still)) or [self.translator.translate("replay-quiet")]
 
     def ending(self) -> str:
         """How the game ended, at its last line."""
@@ -143,12 +143,12 @@ def _result(header: dict[str, str], players: int) -> Result | None:
     return Result((), tuple(winners), reason) if fits and isinstance(reason, str) else None
 
 
-def names(record: Record, voice: Speaker, match: Match) -> Sequence[str]:
+def names(record: Record, translator: Translator, match: Match) -> Sequence[str]:
     """The players' names that the record tells, else the seats' colours; control characters left out."""
     told = record.value("Seats", [])
     found = []
     for seat in range(match.players):
         name = told[seat] if isinstance(told, list) and seat < len(told) else ""
         clean = "".join(c for c in str(name) if unicodedata.category(c)[0] != "C")[:LONGEST_NAME]
-        found.append(clean or voice.of_game(match.game.meta.name, f"name-{seat}"))
+        found.append(clean or translator.translate_game(match.game.meta.name, f"name-{seat}"))
     return found

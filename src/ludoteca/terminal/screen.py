@@ -34,7 +34,7 @@ class Screen(Frame):
         self.kept: Preview | None = None
         self.room = 0
         self.histories: dict[int | None, InMemoryHistory] = {}
-        super().__init__(desk.voice, desk.game, desk.ascii, self.offers)
+        super().__init__(desk.translator, desk.game, desk.ascii, self.offers)
         self.buffer.on_text_changed += lambda buffer: self.typing()
 
     def run(self) -> int:
@@ -49,7 +49,7 @@ class Screen(Frame):
         if self.curtain is not None:
             return self.curtain_lines(self.curtain, width, height)
         turn = self.desk.scene().view.get("turn", 0)
-        lines = [self.title_line(width, self.voice.say("play-turn", turn=turn) if turn else "")]
+        lines = [self.title_line(width, self.translator.translate("play-turn", turn=turn) if turn else "")]
         room = max(FEWEST_BELOW, min(MOST_BELOW, (height + 3) // 6))
         lines += self.desk.face.draw(self.desk.scene(width, height - 1 - room, self.preview()))
         return (lines + self.below(width, max(0, height - len(lines))))[:height]
@@ -90,7 +90,7 @@ class Screen(Frame):
     def curtain_lines(self, seat: int, width: int, height: int) -> list[Line]:
         """Nothing but whose turn it is to sit down."""
         scene = self.desk.scene()
-        text = self.voice.say("play-curtain", seat=self.desk.names[seat])
+        text = self.translator.translate("play-curtain", seat=self.desk.names[seat])
         indent = " " * max(0, (width - len(text) - 4) // 2)
         blank: list[Line] = [[] for _ in range(height // 2 - 1)]
         return [*blank, [(PLAIN, indent), (scene.paint(seat), f" {scene.mark(seat)} "), (PLAIN, f" {text}")]]
@@ -104,8 +104,8 @@ class Screen(Frame):
         if scene.viewer is not None:
             line += [(scene.paint(scene.viewer), f" {scene.mark(scene.viewer)} "), (PLAIN, " ")]
         if self.thinking is not None:
-            return [*line, (DIM, self.voice.say("play-thinking", seat=scene.name(self.thinking)))]
-        text = self.voice.say("play-watch-on") if self.watching else self.desk.question()
+            return [*line, (DIM, self.translator.translate("play-thinking", seat=scene.name(self.thinking)))]
+        text = self.translator.translate("play-watch-on") if self.watching else self.desk.question()
         return [*line, (STRONG, text)]
 
     def footer_key(self) -> str:

@@ -8,19 +8,18 @@ from typing import Any
 from ludoteca.core.game import Reason
 from ludoteca.core.result import Result
 from ludoteca.drawing import Face, Scene
+from ludoteca.i18n import Translator, fluent_arguments
 from ludoteca.table import lines
-from ludoteca.text import Speaker
-from ludoteca.text.speaker import spoken
 
 
 class Speech:
     """One game's sentences in one language."""
 
-    def __init__(self, voice: Speaker, game: str, face: Face) -> None:
-        self.voice = voice
+    def __init__(self, translator: Translator, game: str, face: Face) -> None:
+        self.translator = translator
         self.game = game
         self.face = face
-        voice.learn(game)
+        translator.load_game(game)
 
     def question(self, scene: Scene) -> str:
         """What the open question asks, of the viewer or of somebody else."""
@@ -28,18 +27,18 @@ class Speech:
         if pending is None:
             return ""
         fields = scene.who("seat", scene.viewer if scene.moves else pending.get("seat"))
-        return self.voice.of_game(self.game, f"kind-{pending['kind']}", **fields)
+        return self.translator.translate_game(self.game, f"kind-{pending['kind']}", **fields)
 
     def event(self, scene: Scene, event: Mapping[str, Any]) -> str:
         """What happened, as the viewer was told; nothing for events that others say already."""
         if event["key"] in self.face.unsaid:
             return ""
-        fields = spoken({name: value for name, value in event.items() if name != "key"})
+        fields = fluent_arguments({name: value for name, value in event.items() if name != "key"})
         for name in self.face.seats:
             if name in event:
                 fields |= scene.who(name, event[name])
         fields |= self.face.event_fields(scene, event)
-        return self.voice.of_game(self.game, f"event-{event['key']}", **fields)
+        return self.translator.translate_game(self.game, f"event-{event['key']}", **fields)
 
     def events(self, scene: Scene, events: Sequence[Mapping[str, Any]]) -> list[str]:
         """What happened, one sentence an event."""
@@ -56,7 +55,7 @@ class Speech:
         """A line of the table's."""
         names = scene.listed([scene.name(seat) for seat in seats])
         mine = "you" if list(seats) == [scene.viewer] else "other" if seats else "nobody"
-        return self.voice.say(f"table-{key}", seat=names, seat_is=mine, what=what)
+        return self.translator.translate(f"table-{key}", seat=names, seat_is=mine, what=what)
 
     def table_line(self, scene: Scene, words: str) -> str:
         """A table's line of a record; unknown words are told as they stand."""
@@ -68,14 +67,14 @@ class Speech:
         fields = dict(reason.fields)
         if "asked" in fields:
             fields |= scene.who("asked", fields["asked"])
-        why = self.voice.of_game(self.game, f"why-{reason.key}", **spoken(fields))
-        return self.voice.say("play-refused", why=why, clause=reason.clause)
+        why = self.translator.translate_game(self.game, f"why-{reason.key}", **fluent_arguments(fields))
+        return self.translator.translate("play-refused", why=why, clause=reason.clause)
 
     def result(self, scene: Scene, result: Result) -> str:
         """How the game ended."""
         names = [scene.name(seat) for seat in result.winners]
         mine = scene.viewer in result.winners and len(names) == 1
-        return self.voice.of_game(
+        return self.translator.translate_game(
             self.game,
             f"reason-{result.reason}",
             winners=scene.listed(names),

@@ -30,12 +30,12 @@ class Answer:
 def command(reel: Reel, text: str) -> Answer:
     """Do what a typed line says; Enter alone goes to the next line."""
     word, _, rest = text.strip().partition(" ")
-    aliases = {simplified(reel.voice.say(f"replay-word-{name}")): name for name in COMMANDS}
+    aliases = {simplified(reel.translator.translate(f"replay-word-{name}")): name for name in COMMANDS}
     name = aliases.get(simplified(word.lower()), word.lower())
     try:
         return _do(reel, name, rest.strip())
     except Refused as error:
-        return Answer([reel.voice.error(error)])
+        return Answer([reel.translator.error_message(error)])
 
 
 def _do(reel: Reel, name: str, rest: str) -> Answer:
@@ -43,7 +43,7 @@ def _do(reel: Reel, name: str, rest: str) -> Answer:
     if name in steps or name.isdigit():
         before = reel.at
         reel.go(steps[name] if name in steps else int(name) - 1)
-        return Answer(moved=True) if reel.at != before else Answer([reel.voice.say("replay-no-more")])
+        return Answer(moved=True) if reel.at != before else Answer([reel.translator.translate("replay-no-more")])
     if name in ("all", "spectator") or (name == "seat" and rest.isdigit()):
         reel.look(int(rest) if name == "seat" else None, name == "all")
         return Answer(moved=True)
@@ -57,13 +57,13 @@ def _tell(reel: Reel, name: str, rest: str) -> Answer:
     if name == "where":
         return Answer(reel.face.facts(scene))
     if name == "hand":
-        return Answer(reel.face.hand(scene) or [reel.voice.say("play-no-hand")])
+        return Answer(reel.face.hand(scene) or [reel.translator.translate("play-no-hand")])
     if name == "around" and rest.lower() in reel.face.places(scene):
         return Answer(reel.face.around(scene, rest.lower()))
     if name == "help":
-        words = [(reel.voice.say(f"replay-word-{one}"), one) for one in COMMANDS]
-        return Answer([f"{word}: {reel.voice.say(f'replay-help-{one}')}" for word, one in words])
-    return Answer([reel.voice.say("replay-unknown", text=f"{name} {rest}".strip())])
+        words = [(reel.translator.translate(f"replay-word-{one}"), one) for one in COMMANDS]
+        return Answer([f"{word}: {reel.translator.translate(f'replay-help-{one}')}" for word, one in words])
+    return Answer([reel.translator.translate("replay-unknown", text=f"{name} {rest}".strip())])
 
 
 class ReplayScreen(Frame):
@@ -71,7 +71,7 @@ class ReplayScreen(Frame):
 
     def __init__(self, reel: Reel) -> None:
         self.reel = reel
-        super().__init__(reel.voice, reel.game.meta.name, reel.ascii)
+        super().__init__(reel.translator, reel.game.meta.name, reel.ascii)
 
     def scene_lines(self, width: int, height: int) -> list[Line]:
         """The position, and below it what the line did."""

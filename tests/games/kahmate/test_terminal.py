@@ -14,24 +14,23 @@ from ludoteca.drawing import Scene, line_text
 from ludoteca.games.kahmate.players import PIECES
 from ludoteca.games.kahmate.samples import samples
 from ludoteca.games.kahmate.terminal import FACE
+from ludoteca.i18n import LANGUAGES, Translator
 from ludoteca.table import Seating
 from ludoteca.terminal.desk import Desk
 from ludoteca.terminal.plain import PlainTable
 from ludoteca.terminal.sitting import Sitting
 from ludoteca.terminal.speech import Speech
-from ludoteca.text import Speaker
 from tests.games.kahmate.scene import duel, new, scene
 
-LANGUAGES = ("en", "it", "fr", "es")
 PLACES = {"rt": "d6", "bn1": "d7", "rn2": "c4", "bs": "e8"}
 
 
 @cache
-def speaker(lang: str) -> Speaker:
+def loaded_translator(lang: str) -> Translator:
     """The sentences of one language."""
-    voice = Speaker(lang)
-    voice.learn("kahmate")
-    return voice
+    translator = Translator(lang)
+    translator.load_game("kahmate")
+    return translator
 
 
 def shown(
@@ -44,10 +43,12 @@ def shown(
     only_ascii: bool = False,
 ) -> Scene:
     """What a viewer is to be shown of a match."""
-    voice = speaker(lang)
+    translator = loaded_translator(lang)
     moves = match.moves(viewer) if viewer is not None else []
     preview = match.preview(viewer, move) if move else None
-    return Scene(match.view(viewer), viewer, ["North", "South"], voice.say, moves, preview, *room, only_ascii)
+    return Scene(
+        match.view(viewer), viewer, ["North", "South"], translator.translate, moves, preview, *room, only_ascii
+    )
 
 
 def drawn(told: Scene) -> list[str]:
@@ -130,10 +131,10 @@ def test_every_preview_has_words_in_every_language(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_a_sentence_in_every_language(lang: str) -> None:
-    voice = speaker(lang)
+    translator = loaded_translator(lang)
     for key in discovery.game("kahmate").event_kinds:
-        assert voice.knows(f"kahmate-event-{key}")
-    speech = Speech(voice, "kahmate", FACE)
+        assert translator.has(f"kahmate-event-{key}")
+    speech = Speech(translator, "kahmate", FACE)
     match = scene("rn1", {"rn1": "d6", "rn2": "d4", "bn1": "d5"})
     match.play(0, "pass rn2")
     match.play(1, "intercept bn1")
@@ -165,11 +166,11 @@ def test_around_a_square() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_samples_have_a_name_and_a_sentence(lang: str) -> None:
-    voice = speaker(lang)
+    translator = loaded_translator(lang)
     for sample in samples(0):
-        assert voice.knows(f"kahmate-sample-{sample.key}")
-        assert len(voice.say(f"kahmate-sample-{sample.key}-text").split()) > 8
-        assert voice.say(f"kahmate-sample-{sample.key}") in "\n".join(FACE.facts(shown(new(), 0, lang=lang)))
+        assert translator.has(f"kahmate-sample-{sample.key}")
+        assert len(translator.translate(f"kahmate-sample-{sample.key}-text").split()) > 8
+        assert translator.translate(f"kahmate-sample-{sample.key}") in "\n".join(FACE.facts(shown(new(), 0, lang=lang)))
 
 
 def played(lines: list[str]) -> str:
@@ -178,7 +179,7 @@ def played(lines: list[str]) -> str:
     sitting = Sitting(discovery.game("kahmate"), seats, {"first": 0}, "terminal")
     typed = iter([f"{line}\n" for line in lines])
     out = io.StringIO()
-    PlainTable(Desk(sitting, speaker("en"), True, False), lambda: next(typed, ""), out).run()
+    PlainTable(Desk(sitting, loaded_translator("en"), True, False), lambda: next(typed, ""), out).run()
     return out.getvalue()
 
 
@@ -198,7 +199,7 @@ def test_a_laid_card_is_not_shown_to_who_takes_the_keyboard() -> None:
     match.play(0, "tackle rn1")
     match.play(0, "card 5")
     sitting.table.course.begin(match)
-    desk = Desk(sitting, speaker("en"), True, False)
+    desk = Desk(sitting, loaded_translator("en"), True, False)
     for viewer, wanted in ((0, "[5]"), (1, "[?]")):
         desk.viewer = viewer
         text = "\n".join(line_text(line) for line in FACE.draw(desk.scene()))

@@ -7,7 +7,7 @@ import pytest
 from ludoteca.core.match import Match
 from ludoteca.drawing import Scene, line_text
 from ludoteca.games.mammut.terminal import FACE
-from ludoteca.text import LANGUAGES, Speaker
+from ludoteca.i18n import LANGUAGES, Translator
 
 SEED = "tea"
 NAMES = ["North", "East", "South", "West", "Centre"]
@@ -15,11 +15,11 @@ NAMES = ["North", "East", "South", "West", "Centre"]
 
 def shown(viewer: int | None, lang: str = "en", players: int = 3, room: tuple[int, int] = (80, 30)) -> Scene:
     """What a viewer is to be shown of a match that has just begun."""
-    voice = Speaker(lang)
-    voice.learn("mammut")
+    translator = Translator(lang)
+    translator.load_game("mammut")
     match = Match.new("mammut", players, SEED, {"first": 0})
     moves = match.moves(viewer) if viewer is not None else []
-    return Scene(match.view(viewer), viewer, NAMES[:players], voice.say, moves, None, *room, False)
+    return Scene(match.view(viewer), viewer, NAMES[:players], translator.translate, moves, None, *room, False)
 
 
 def drawn(scene: Scene) -> list[str]:

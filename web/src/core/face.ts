@@ -4,7 +4,7 @@
 // House rules for a face
 // - It judges no rule. What may be done is `scene.moves`; what a move would do is `preview`; what happened is `stage.event`.
 // - It says nothing itself: every visible or spoken word comes from `scene.say` (the game's own catalogue,
-//   src/ludoteca/games/NAME/locales/*.ftl, keys NAME-…, in four languages; tests/text finds missing and unused ones).
+//   src/ludoteca/games/NAME/locales/*.ftl, keys NAME-…, in four languages; tests/i18n finds missing and unused ones).
 // - The page's policy forbids inline styles in markup: no `style="…"` and no `{@html}`; use classes, presentation
 //   attributes (fill="var(--grass)") or Svelte's `style:name={value}`, which goes through the object model.
 // - Pictures: put `symbols.svg` into the folder, `import sprite from './symbols.svg?url'`, show `<Sprite url={sprite} />`

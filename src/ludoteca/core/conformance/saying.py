@@ -11,8 +11,8 @@ from importlib.util import find_spec
 
 from ludoteca.core import codes
 from ludoteca.core.conformance.subject import Subject, demand
+from ludoteca.i18n import LANGUAGES
 
-LANGUAGES = ("en", "it", "fr", "es")
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 CLAUSE = re.compile(r"^- \*\*(\d+(?:\.\d+)*[a-z]?)\*\*", re.MULTILINE)
 CONTRACT = (codes.IS_OVER, codes.CHANCE_IS_NEXT, codes.IS_NOT_ASKED, codes.NO_SUCH_ACTION)
@@ -32,7 +32,7 @@ def catalogues_agree(subject: Subject) -> None:
 def everything_has_a_sentence(subject: Subject) -> None:
     """Subtitle, pitch, help, and every question, refusal, event and end can be said."""
     game = subject.game
-    known = keys(game.meta.locales(), "en") | keys(files("ludoteca").joinpath("text", "locales"), "en")
+    known = keys(game.meta.locales(), "en") | keys(files("ludoteca.i18n").joinpath("locales"), "en")
     wanted = {"subtitle", "pitch", "help", *(f"why-{key}" for _, key in game.refusals.values())}
     wanted |= {f"event-{key}" for key in game.event_kinds if key not in unsaid(game.meta.package)}
     for moment in subject.moments():

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ludoteca.core import discovery
-from ludoteca.text import LANGUAGES
+from ludoteca.i18n import LANGUAGES
 
 PACKAGE = Path(str(files("ludoteca")))
 SHARED = "shared"
@@ -45,7 +45,7 @@ def owners() -> list[str]:
 def text(owner: str, lang: str) -> str:
     """A catalogue as it stands."""
     own = {SHARED: "locales", WEB: "web"}.get(owner)
-    folder = discovery.meta(owner).locales() if own is None else files("ludoteca.text").joinpath(own)
+    folder = discovery.meta(owner).locales() if own is None else files("ludoteca.i18n").joinpath(own)
     return folder.joinpath(f"{lang}.ftl").read_text("utf-8")
 
 
@@ -91,15 +91,15 @@ def sources() -> list[tuple[Path, ast.Module]]:
 
 
 @cache
-def spoken() -> dict[str, str]:
-    """Patterns of the keys that code says, each with where; {…} in a key matches anything."""
+def translated() -> dict[str, str]:
+    """Patterns of the keys that code translates, each with where; {…} in a key matches anything."""
     found: dict[str, str] = {}
     for path, tree in sources():
         if path.is_relative_to(PACKAGE / "table"):  # what is said there are lines of the record
             continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                at = {"say": 0, "_phrase": 0, "of_game": 1}.get(node.func.attr)
+                at = {"say": 0, "translate": 0, "_phrase": 0, "translate_game": 1}.get(node.func.attr)
                 if at is not None and len(node.args) > at:
                     for pattern in _patterns(node.args[at]):
                         found[pattern] = f"{path.relative_to(PACKAGE)}:{node.lineno}"

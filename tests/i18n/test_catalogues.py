@@ -12,9 +12,9 @@ from fluent.syntax import ast as ftl
 from ludoteca.core import discovery
 from ludoteca.core.match import Match
 from ludoteca.drawing import Face
+from ludoteca.i18n import LANGUAGES
 from ludoteca.terminal.faces import face
-from ludoteca.text import LANGUAGES
-from tests.text.catalogues import (
+from tests.i18n.catalogues import (
     SHARED,
     WEB,
     entries,
@@ -23,13 +23,13 @@ from tests.text.catalogues import (
     owners,
     refused,
     sentences,
-    spoken,
     text,
     texts,
+    translated,
     usual_keys,
     variables,
 )
-from tests.text.pages import spoken_on_pages, written_on_pages
+from tests.i18n.pages import spoken_on_pages, written_on_pages
 from web.fonts.make import CHARACTERS
 
 GAMES = discovery.names()
@@ -68,7 +68,7 @@ def test_every_key_that_code_says_exists() -> None:
     bare = [key.removeprefix(f"{game}-") for game in GAMES for key in keys(game)]
     missing = {
         pattern: where
-        for pattern, where in (spoken() | spoken_on_pages() | named_keys()).items()
+        for pattern, where in (translated() | spoken_on_pages() | named_keys()).items()
         if not any(re.fullmatch(pattern, key) for key in [*known, *bare])
     }
     assert {pattern: where for pattern, where in missing.items() if pattern not in named_keys()} == {}
@@ -80,7 +80,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 def test_no_shared_key_is_unused() -> None:
-    patterns = [*spoken(), *written_on_pages(), *named_keys(), *(f"error-{pattern}" for pattern in named_keys())]
+    patterns = [*translated(), *written_on_pages(), *named_keys(), *(f"error-{pattern}" for pattern in named_keys())]
     errors = {f"error-{key}" for key in {*refused(), *usual_keys()}}
     unused = [
         key for key in keys(SHARED) if key not in errors and not any(re.fullmatch(pattern, key) for pattern in patterns)
@@ -143,7 +143,7 @@ def faults(game: str) -> set[str]:
 def test_no_key_of_a_game_is_unused(game: str) -> None:
     rules = discovery.game(game)
     patterns = [
-        pattern for pattern in (*spoken(), *written_on_pages(), *named_keys()) if pattern.startswith(f"{game}\\-")
+        pattern for pattern in (*translated(), *written_on_pages(), *named_keys()) if pattern.startswith(f"{game}\\-")
     ]
     known = [f"{game}-event-{key}" for key in rules.event_kinds]
     known += [f"{game}-why-{key}" for _, key in rules.refusals.values()]
