@@ -146,16 +146,16 @@ class FreshBuild(build):
 
 
 class BuildPages(build_py):
-    """Puts the rulebook pages, whose place is docs/rules, into the package that is built."""
+    """Copies the rulebook pages from docs/rules into the package that is built."""
 
     def run(self) -> None:
         super().run()
         if self.editable_mode:
             return
-        shelf = Path(self.build_lib, "ludoteca", "rulebook")
-        shelf.mkdir(parents=True, exist_ok=True)
+        folder = Path(self.build_lib, "ludoteca", "rulebook", "data")
+        folder.mkdir(parents=True, exist_ok=True)
         for page in sorted(PAGES.glob("*.md")):
-            shutil.copyfile(page, shelf / page.name)
+            shutil.copyfile(page, folder / page.name)
 
 
 class BuildModules(build_ext):

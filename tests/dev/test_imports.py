@@ -25,6 +25,9 @@ GOOD = {
     "games/go/__init__.py": "",
     "search/tree.py": "from ludoteca.core.state import State  # ago, cargo, chessboard\n",
     "table/match.py": "import ludoteca.core.state\n",
+    "rulebook/pages.py": "from ludoteca.i18n import LANGUAGES\n",
+    "server/routes.py": "from ludoteca.rulebook import pages\nfrom ludoteca import table\n",
+    "terminal/screen.py": "from ludoteca.rulebook import pages\n",
     "cli/__init__.py": "import ludoteca\nfrom ludoteca import table, search, core\n",
 }
 
@@ -40,6 +43,8 @@ BAD = [
     ("table/clock.py", "from ludoteca import search\n", "table may not import search"),
     ("store/rows.py", "from ludoteca.table.match import Match\n", "store may not import table"),
     ("i18n/say.py", "from ludoteca.cli import main\n", "i18n may not import cli"),
+    ("rulebook/html.py", "from ludoteca.server import app\n", "rulebook may not import server"),
+    ("server/app.py", "from ludoteca.terminal import screen\n", "server may not import terminal"),
     ("games/chess/ai.py", "from ludoteca.search import tree\n", "games may not import search"),
     ("games/chess/ko.py", "from ludoteca.games.go import ko\n", "may not import another"),
     ("games/chess/ko.py", "from ..go import ko\n", "may not import another"),

@@ -92,7 +92,7 @@ def test_the_pure_wheel_of_the_source_archive_ships_every_file(copy: Path, tmp_p
     assert made.name.endswith("-py3-none-any.whl")
     source = {p.relative_to(copy / "src").as_posix() for p in (copy / "src").rglob("*.*")}
     shipped = {name for name in names(made) if ".dist-info" not in name}
-    pages = {f"ludoteca/rulebook/{page.name}" for page in (copy / "docs" / "rules").iterdir()}
+    pages = {f"ludoteca/rulebook/data/{page.name}" for page in (copy / "docs" / "rules").iterdir()}
     assert shipped == {name for name in source if ".egg-info" not in name} | pages
     venv = installed(made, tmp_path / "venv")
     assert "3.3" in run([dev.program("ludoteca", venv), "rules", "maamut", "3.3"], venv, LUDOTECA_QUIET="1").stdout

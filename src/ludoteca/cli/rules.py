@@ -9,7 +9,8 @@ import sys
 
 from ludoteca.core import discovery
 from ludoteca.i18n import Translator
-from ludoteca.terminal import paint, rulebook
+from ludoteca.rulebook import pages
+from ludoteca.terminal import paint
 from ludoteca.terminal.frame import wrapped
 
 WIDEST = 96
@@ -29,7 +30,7 @@ def run(asked: argparse.Namespace, translator: Translator) -> int:
         for name in discovery.names():
             print(f"ludoteca rules {name:<10} {translator.game_title(name)}")
         return 0
-    lines = rulebook.look_up(discovery.meta(asked.game).name, translator.lang, " ".join(asked.asked))
+    lines = pages.look_up(discovery.meta(asked.game).name, translator.lang, " ".join(asked.asked))
     if paint.is_plain(asked.plain):
         print("\n".join(lines))
         return 0

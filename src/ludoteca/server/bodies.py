@@ -151,23 +151,6 @@ class GameShown(Struct):
     options: list[Option]
 
 
-class Clause(Struct):
-    """A numbered clause of a rulebook, or the heading of a section with the text under it."""
-
-    id: str
-    kind: str
-    heading: str
-    html: str
-
-
-class Rulebook(Struct):
-    """A rulebook page."""
-
-    title: str
-    html: str
-    clauses: list[Clause]
-
-
 class WrittenRecord(Struct, forbid_unknown_fields=True):
     """A record to be checked."""
 

@@ -14,8 +14,9 @@ from litestar.params import FromPath, FromQuery
 
 from ludoteca import search
 from ludoteca.core import discovery
-from ludoteca.server import rulebook, voices
-from ludoteca.server.bodies import GameShown, Level, Option, Rulebook
+from ludoteca.rulebook.html import Rulebook, rulebook
+from ludoteca.server import voices
+from ludoteca.server.bodies import GameShown, Level, Option
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -62,7 +63,7 @@ def game_text(request: Request, lang: FromPath[str], name: FromPath[str]) -> Res
 @get("/api/rules/{name:str}/{lang:str}", sync_to_thread=False)
 def rules(name: FromPath[str], lang: FromPath[str]) -> Rulebook:
     """A game's rulebook page, as safe HTML."""
-    return rulebook.book(discovery.meta(name).name, voices.known(lang))
+    return rulebook(discovery.meta(name).name, voices.known(lang))
 
 
 def written(request: Request, text: str, kind: str) -> Response[str]:  # type: ignore[type-arg]

@@ -11,8 +11,9 @@ from ludoteca.core.errors import Refused
 from ludoteca.core.record import CHANCE
 from ludoteca.drawing import Scene
 from ludoteca.i18n import Translator
+from ludoteca.rulebook import pages
 from ludoteca.table import CONSENT, NOTHING, PERSON
-from ludoteca.terminal import orders, rulebook
+from ludoteca.terminal import orders
 from ludoteca.terminal.faces import face
 from ludoteca.terminal.paint import simplified
 from ludoteca.terminal.players import shown_names
@@ -280,7 +281,7 @@ class Desk:
     def do_rules(self, rest: str) -> Reply:
         """The rulebook, a clause of it, or the clauses with a word."""
         try:
-            return Reply(rulebook.look_up(self.game, self.translator.lang, rest), page=True)
+            return Reply(pages.look_up(self.game, self.translator.lang, rest), page=True)
         except Refused as error:
             return Reply([self.translator.error_message(error)])
 

@@ -7,7 +7,7 @@ import pytest
 from ludoteca.core import discovery
 from ludoteca.core.errors import UnknownGame
 from ludoteca.i18n import LANGUAGES
-from ludoteca.terminal.rulebook import NoRule, look_up, page
+from ludoteca.rulebook.pages import NoRule, look_up, page
 
 
 @pytest.mark.parametrize("game", discovery.names())

@@ -1,0 +1,1 @@
+"""Rulebook pages: found and searched as text, and rendered as HTML."""
