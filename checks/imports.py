@@ -14,7 +14,7 @@ from pathlib import Path
 
 # A sub-package that is a part of its own: it may import what the package around it may not.
 SEPARATE: dict[tuple[str, ...], str] = {("core", "conformance"): "conformance"}
-LIBRARIES = {"core", "drawing", "games", "search", "table", "store", "i18n", "rulebook", "engine"}
+LIBRARIES = {"core", "drawing", "games", "search", "table", "store", "i18n", "rulebook", "ratings", "engine"}
 FACE = "the face"
 MAY_IMPORT: dict[str, set[str]] = {
     "native": set(),
@@ -25,6 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "search": {"native", "core"},
     "table": {"native", "core", "conformance"},
     "store": {"native", "core"},
+    "ratings": {"native", "core", "store"},
     "i18n": {"native", "core"},
     "rulebook": {"native", "core", "i18n"},
     "engine": {"native", FACE, "core", "search", "i18n"},

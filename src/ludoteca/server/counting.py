@@ -9,7 +9,8 @@ from collections.abc import Callable
 from ludoteca.core import record
 from ludoteca.core.errors import Refused
 from ludoteca.core.result import Result
-from ludoteca.server import agreement, rating
+from ludoteca.ratings import service
+from ludoteca.server import agreement
 from ludoteca.store import OVER, AccountId, Kept, Rate, Rating, Store, StoreMisused, StoreRefusal, TableId
 
 LOG = logging.getLogger("ludoteca.counting")
@@ -49,11 +50,11 @@ class Counting:
         owners = agreement.read(kept.settings).accounts
         seats = [self._known(owners.get(str(seat))) for seat in range(told.value("Players"))]
         hinted = any(line.by == record.TABLE and line.words.startswith("hint ") for line in told.lines)
-        if not rating.is_rated(seats, result, hinted):
+        if not service.is_rated(seats, result, hinted):
             return []
         accounts = [AccountId(owner) for owner in seats if owner is not None]
         before = {one.account: one for account in accounts for one in self.store.ratings(kept.game, account)}
-        return rating.after(kept.game, accounts, result, before, self.now())
+        return service.updated_ratings(kept.game, accounts, result, before, self.now())
 
     def _known(self, owner: str | None) -> str | None:
         """An account that still exists."""

@@ -1,21 +1,21 @@
-"""What a finished table makes of its players' ratings."""
+"""The ratings of a finished table's players."""
 
 from __future__ import annotations
 
 import pytest
 
 from ludoteca.core.result import Result
-from ludoteca.server import glicko
-from ludoteca.server.glicko import Outcome
-from ludoteca.server.rating import MONTH, after, aged, is_rated, score
+from ludoteca.ratings import glicko2
+from ludoteca.ratings.glicko2 import Outcome
+from ludoteca.ratings.service import MONTH_MS, current_rating, is_rated, pair_score, updated_ratings
 from ludoteca.store import AccountId, Rating
 
 NORTH, SOUTH, WEST = AccountId("north"), AccountId("south"), AccountId("west")
 
 
 def test_two_players_are_one_game_of_full_weight() -> None:
-    found = after("any", [NORTH, SOUTH], Result((0, 1), (1,), "tries"), {}, 0)
-    expected = glicko.after(glicko.Rating(), [Outcome(glicko.Rating(), 1)])
+    found = updated_ratings("any", [NORTH, SOUTH], Result((0, 1), (1,), "tries"), {}, 0)
+    expected = glicko2.updated_rating(glicko2.Rating(), [Outcome(glicko2.Rating(), 1)])
     assert [one.account for one in found] == [NORTH, SOUTH]
     assert (found[1].rating, found[1].deviation) == (expected.rating, expected.deviation)
     assert found[0].rating == pytest.approx(3000 - expected.rating)
@@ -24,9 +24,9 @@ def test_two_players_are_one_game_of_full_weight() -> None:
 
 def test_with_three_each_pair_counts_one_half() -> None:
     known = {WEST: Rating(WEST, "any", 1800, 60, 0.05, 9, at=5)}
-    found = after("any", [NORTH, SOUTH, WEST], Result((7, 5, 5), (0,), "points"), known, 5)
-    new, west = glicko.Rating(), glicko.Rating(1800, 60, 0.05)
-    expected = glicko.after(new, [Outcome(new, 0, 0.5), Outcome(west, 0.5, 0.5)])
+    found = updated_ratings("any", [NORTH, SOUTH, WEST], Result((7, 5, 5), (0,), "points"), known, 5)
+    new, west = glicko2.Rating(), glicko2.Rating(1800, 60, 0.05)
+    expected = glicko2.updated_rating(new, [Outcome(new, 0, 0.5), Outcome(west, 0.5, 0.5)])
     assert found[1].rating == pytest.approx(expected.rating)
     assert found[2].games == 10
 
@@ -45,7 +45,7 @@ def test_with_three_each_pair_counts_one_half() -> None:
     ],
 )
 def test_leaving_then_winning_then_points_decide_a_pair(result: Result, scores: tuple[float, float]) -> None:
-    assert (score(result, 0, 1), score(result, 1, 0)) == scores
+    assert (pair_score(result, 0, 1), pair_score(result, 1, 0)) == scores
 
 
 @pytest.mark.parametrize(
@@ -66,9 +66,9 @@ def test_only_games_between_different_accounts_without_help_count(
     assert is_rated(accounts, Result((0,) * len(accounts), (), reason), hinted) is counts
 
 
-def test_a_rating_becomes_less_sure_with_every_idle_month() -> None:
+def test_the_deviation_widens_with_every_idle_month() -> None:
     kept = Rating(NORTH, "any", 1600, 50, 0.06, 3, at=1000)
-    assert aged(kept, 1000 + MONTH - 1).deviation == 50
-    once, twice = aged(kept, 1000 + MONTH).deviation, aged(kept, 1000 + 2 * MONTH).deviation
+    assert current_rating(kept, 1000 + MONTH_MS - 1).deviation == 50
+    once, twice = current_rating(kept, 1000 + MONTH_MS).deviation, current_rating(kept, 1000 + 2 * MONTH_MS).deviation
     assert 50 < once < twice
-    assert aged(None, 0) == glicko.Rating()
+    assert current_rating(None, 0) == glicko2.Rating()

@@ -1,0 +1,1 @@
+"""Ratings of players: the Glicko-2 arithmetic and its application to finished tables."""
