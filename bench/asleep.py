@@ -17,8 +17,8 @@ import urllib.request
 
 from bench.server import KIB, LOOT, free_port, serve
 from ludoteca.core import discovery
-from ludoteca.load import Crowd, Pair
-from ludoteca.load.timing import resident_bytes
+from ludoteca.tools.loadtest import LoadGenerator, TableClient
+from ludoteca.tools.loadtest.timing import resident_bytes
 
 LOOK_OFTEN = f"{LOOT}from ludoteca.server import housekeeping; housekeeping.EVERY = 1; "
 IDLE = "1s"
@@ -39,7 +39,7 @@ async def all_asleep(metrics: str) -> None:
 
 async def measured(args: argparse.Namespace, pid: int, base: str, metrics: str) -> None:
     """Tell the memory after each stage."""
-    before, pairs = resident_bytes(pid), []
+    before, clients = resident_bytes(pid), []
 
     def tell(stage: str) -> int:
         now = resident_bytes(pid)
@@ -48,16 +48,18 @@ async def measured(args: argparse.Namespace, pid: int, base: str, metrics: str) 
 
     before = tell("before anybody came")
     for batch in range(args.batches):
-        pairs = [await Pair.open(base, args.game, batch * args.tables + number) for number in range(args.tables)]
-        crowd = Crowd(pairs)
-        await crowd.rush(args.moves)
+        clients = [
+            await TableClient.open(base, args.game, batch * args.tables + number) for number in range(args.tables)
+        ]
+        generator = LoadGenerator(clients)
+        await generator.play_closed_loop(args.moves)
         tell(f"{args.tables} tables in play, batch {batch + 1}")
-        await crowd.close()
+        await generator.close()
         await all_asleep(metrics)
         before = tell(f"{(batch + 1) * args.tables} tables asleep")
-    watching = [await pair.watch() for pair in pairs[: args.wake]]
+    watching = [await client.watch() for client in clients[: args.wake]]
     tell(f"{awake(metrics)} of them awake again")
-    await asyncio.gather(*(seat.line.close() for seat in watching))
+    await asyncio.gather(*(seat.socket.close() for seat in watching))
     await all_asleep(metrics)
     tell("asleep again")
 

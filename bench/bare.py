@@ -6,7 +6,7 @@ import os
 import time
 from pathlib import Path
 
-from ludoteca.load import Timing
+from ludoteca.tools.loadtest import Timing
 
 ROOM = 2 << 20
 PIECE = 8192
@@ -26,7 +26,7 @@ def synced(folder: Path, seconds: float) -> Timing:
             start = time.perf_counter()
             os.pwrite(file, os.urandom(PIECE), number * PIECE % ROOM)
             os.fdatasync(file)
-            timing.waits.append(time.perf_counter() - start)
+            timing.latencies.append(time.perf_counter() - start)
     finally:
         os.close(file)
     return timing

@@ -9,35 +9,35 @@ import asyncio
 from collections.abc import Sequence
 from statistics import fmean, median
 
-from ludoteca.load import Crowd, Timing
+from ludoteca.tools.loadtest import LoadGenerator, Timing
 
 SIZES = (1, 6, 24)
 OF_A_ROUND = 20
 REST = 0.012  # seconds before each burst, in which the servers have nothing to do
 
-Found = dict[int, list[list[Timing]]]  # by the number of moves at once, for each crowd
+Found = dict[int, list[list[Timing]]]  # by the number of moves at once, for each generator
 
 
-def nothing(crowds: int) -> Found:
+def nothing(generators: int) -> Found:
     """What is found before anything was measured."""
-    return {size: [[] for _ in range(crowds)] for size in SIZES}
+    return {size: [[] for _ in range(generators)] for size in SIZES}
 
 
-async def add(found: Found, crowds: Sequence[Crowd]) -> None:
-    """A round of bursts of each size on each crowd, which comes first as often as the others."""
+async def add(found: Found, generators: Sequence[LoadGenerator]) -> None:
+    """A round of bursts of each size on each generator, which comes first as often as the others."""
     for turn in range(OF_A_ROUND):
         for size, timings in found.items():
-            for place in range(len(crowds))[:: 1 if turn % 2 else -1]:
+            for place in range(len(generators))[:: 1 if turn % 2 else -1]:
                 await asyncio.sleep(REST)
-                timings[place].append(await crowds[place].burst(size))
+                timings[place].append(await generators[place].play_burst(size))
 
 
 def told(found: Found, names: Sequence[str]) -> list[str]:
     """The medians in words: how long a burst's moves wait on average, and its last one."""
     lines = []
-    for size, crowds in found.items():
-        for name, timings in zip(names, crowds, strict=True):
-            mean = median(fmean(timing.waits) for timing in timings) * 1000
+    for size, generators in found.items():
+        for name, timings in zip(names, generators, strict=True):
+            mean = median(fmean(timing.latencies) for timing in timings) * 1000
             last = median(timing.ms(1.0) for timing in timings)
             lines.append(
                 f"{name:28}{size} at once wait {mean:.2f} ms on average, {slow(timings):.2f} in one of ten, "
@@ -48,4 +48,4 @@ def told(found: Found, names: Sequence[str]) -> list[str]:
 
 def slow(timings: Sequence[Timing]) -> float:
     """The milliseconds on average that one burst of ten exceeds."""
-    return Timing([fmean(timing.waits) for timing in timings]).ms(0.9)
+    return Timing([fmean(timing.latencies) for timing in timings]).ms(0.9)

@@ -18,7 +18,7 @@ import httpx
 from bench.server import free_port, serve
 from ludoteca import search
 from ludoteca.core import discovery
-from ludoteca.load import Crowd, Pair, Timing
+from ludoteca.tools.loadtest import LoadGenerator, TableClient, Timing
 
 SECONDS = 10.0
 
@@ -39,11 +39,11 @@ async def measured(args: argparse.Namespace, bots: int) -> Timing:
         process = serve(port, data)
         base = f"http://127.0.0.1:{port}"
         try:
-            crowd = await Crowd.open(args.matches, lambda number: Pair.open(base, args.game, number))
-            await crowd.rush(2)
+            generator = await LoadGenerator.open(args.matches, lambda number: TableClient.open(base, args.game, number))
+            await generator.play_closed_loop(2)
             await noise(base, args.game, bots)
-            timing = await crowd.stroll(args.rate, SECONDS)
-            await crowd.close()
+            timing = await generator.play_at_rate(args.rate, SECONDS)
+            await generator.close()
         finally:
             process.terminate()
             process.wait()

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.load.line import Line
+from ludoteca.tools.loadtest.socket_client import SocketClient
 
 HERE = Path(__file__).parent / "boardgame"
 OPENED = b"0"
@@ -80,7 +80,7 @@ class Seat:
     Updates are read as those of our own server are, so that the client does as much for the one as for the other.
     """
 
-    line: Line
+    socket: SocketClient
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -91,15 +91,15 @@ class Seat:
     async def join(self) -> None:
         """Open the socket and come into the game's namespace."""
         url = f"ws://localhost:{self.port}/socket.io/?EIO=4&transport=websocket"
-        self.line = await Line.open(url, f"http://localhost:{self.port}", self.hear)
+        self.socket = await SocketClient.open(url, f"http://localhost:{self.port}", self.hear)
         await self.reached(OPENED, 1)
-        self.line.send(JOINED)
+        self.socket.send(JOINED)
         await self.reached(JOINED, 1)
 
     def hear(self, text: bytes) -> None:
         """Count a frame by what it begins with; pings are answered."""
         if text == PING:
-            self.line.send(PONG)
+            self.socket.send(PONG)
             return
         word = next((word for word in WORDS if text.startswith(word)), None)
         if word is None:
@@ -113,7 +113,7 @@ class Seat:
 
     def send(self, *words: object) -> None:
         """Send an event."""
-        self.line.send(EVENT + msgspec.json.encode(words))
+        self.socket.send(EVENT + msgspec.json.encode(words))
 
     async def reached(self, word: bytes, number: int) -> None:
         """Wait until so many frames that begin with a word have come."""
@@ -156,4 +156,4 @@ class Match:
 
     async def close(self) -> None:
         """Hang up."""
-        await asyncio.gather(*(seat.line.close() for seat in self.seats))
+        await asyncio.gather(*(seat.socket.close() for seat in self.seats))

@@ -32,9 +32,9 @@ from typing import Any
 
 from bench import bursts, peer_boardgame
 from bench.bare import synced
-from ludoteca.load import Crowd, Pair, Timing
-from ludoteca.load.crowd import Plays
-from ludoteca.load.timing import processor_seconds, resident_bytes
+from ludoteca.tools.loadtest import LoadGenerator, TableClient, Timing
+from ludoteca.tools.loadtest.load_generator import MatchClient
+from ludoteca.tools.loadtest.timing import processor_seconds, resident_bytes
 
 HERE = Path(__file__).parent
 SAME_GAME = "loot"
@@ -54,7 +54,7 @@ NUMBERS = (100, 400, 1000)
 MICRO = 1_000_000
 KIB = 1024
 
-Waits = dict[tuple[str, float], list[Timing]]  # of each round, by part and rate
+Latencies = dict[tuple[str, float], list[Timing]]  # of each round, by part and rate
 
 
 @dataclass
@@ -63,34 +63,34 @@ class Contender:
 
     name: str
     pid: int
-    opening: Callable[[int], Awaitable[Plays]]
+    opening: Callable[[int], Awaitable[MatchClient]]
     warm: int = WARM  # moves of each match before anything is measured, the first time
     forget: Callable[[], None] = lambda: None  # what it keeps of matches that are over
     micros: list[float] = field(default_factory=list)
     beside: list[float] = field(default_factory=list)  # the peer's in the same rounds
-    waits: Waits = field(default_factory=dict)
+    latencies: Latencies = field(default_factory=dict)
 
-    async def opened(self, matches: int) -> Crowd:
+    async def opened(self, matches: int) -> LoadGenerator:
         """Matches that have been played for a while."""
-        crowd = await Crowd.open(matches, self.opening)
-        await crowd.rush(self.warm)
+        generator = await LoadGenerator.open(matches, self.opening)
+        await generator.play_closed_loop(self.warm)
         self.warm = WARM
-        return crowd
+        return generator
 
     def ms(self, part: tuple[str, float], share: float) -> list[float]:
         """The milliseconds within which a share of the moves at a rate was acknowledged, in each round."""
-        return [timing.ms(share) for timing in self.waits[part]]
+        return [timing.ms(share) for timing in self.latencies[part]]
 
     def in_all(self, part: tuple[str, float], share: float) -> float:
         """The same of all rounds' moves together."""
-        return Timing([wait for timing in self.waits[part] for wait in timing.waits]).ms(share)
+        return Timing([wait for timing in self.latencies[part] for wait in timing.latencies]).ms(share)
 
 
 async def spent(pid: int, moves: Awaitable[Timing]) -> tuple[float, Timing]:
     """The microseconds of processor time that a process took for each of some moves, and their timing."""
     before = processor_seconds(pid)
     timing = await moves
-    return (processor_seconds(pid) - before) / len(timing.waits) * MICRO, timing
+    return (processor_seconds(pid) - before) / len(timing.latencies) * MICRO, timing
 
 
 def free_port() -> int:
@@ -119,58 +119,58 @@ def serve(port: int, data: str, *more: str, first: str = LOOT) -> subprocess.Pop
 
 async def side_by_side(contenders: list[Contender], args: argparse.Namespace) -> None:
     """Rounds as fast as they go: in each they take turns, a few moves at a time, so that a bad moment is shared."""
-    crowds = [await one.opened(args.matches) for one in contenders]
+    generators = [await one.opened(args.matches) for one in contenders]
     for number in range(args.rounds):
         say(f"round {number + 1} of {args.rounds}")
         micros: list[list[float]] = [[] for _ in contenders]
         for _ in range(args.moves // AT_A_TIME):
-            for one, crowd, found in zip(contenders, crowds, micros, strict=True):
-                found.append((await spent(one.pid, crowd.rush(AT_A_TIME)))[0])
+            for one, generator, found in zip(contenders, generators, micros, strict=True):
+                found.append((await spent(one.pid, generator.play_closed_loop(AT_A_TIME)))[0])
         for one, found in zip(contenders, micros, strict=True):
             one.micros.append(fmean(found))
-    await asyncio.gather(*(crowd.close() for crowd in crowds))
+    await asyncio.gather(*(generator.close() for generator in generators))
 
 
-async def in_step(contenders: list[Contender], args: argparse.Namespace, data: str) -> Waits:
+async def in_step(contenders: list[Contender], args: argparse.Namespace, data: str) -> Latencies:
     """Rounds at the same rates, in short stretches; between them the disk is tried by itself.
 
     Each round has new matches, and the peer forgets the old ones: it copies a match's whole log at every move, so that
     games far longer than people play would slow it down. The answer is how long the disk took in each round.
     """
-    disk: Waits = {}
+    disk: Latencies = {}
     parts = [part for part in (EVEN, BOTH) if part in args.parts]
     for number in range(args.rounds):
-        crowds = [await one.opened(args.matches) for one in contenders]
+        generators = [await one.opened(args.matches) for one in contenders]
         for rate, part in itertools.product(args.rates, parts):
             say(f"round {number + 1} of {args.rounds} at {rate:.0f} moves a second, {part}")
             timings = [Timing() for _ in contenders]
             disk.setdefault((part, rate), []).append(Timing())
             for stretch in range(STRETCHES):
                 is_turned = (number + stretch) % 2 == 0
-                strolled = together(crowds, rate) if part == BOTH else by_turns(crowds, rate, is_turned)
-                for timing, found in zip(timings, await strolled, strict=True):
-                    timing.waits += found.waits
-                disk[part, rate][-1].waits += synced(Path(data), STRETCH).waits
+                played = together(generators, rate) if part == BOTH else by_turns(generators, rate, is_turned)
+                for timing, found in zip(timings, await played, strict=True):
+                    timing.latencies += found.latencies
+                disk[part, rate][-1].latencies += synced(Path(data), STRETCH).latencies
             for one, timing in zip(contenders, timings, strict=True):
-                one.waits.setdefault((part, rate), []).append(timing)
-        await asyncio.gather(*(crowd.close() for crowd in crowds))
+                one.latencies.setdefault((part, rate), []).append(timing)
+        await asyncio.gather(*(generator.close() for generator in generators))
         for one in contenders:
             one.forget()
     return disk
 
 
-async def by_turns(crowds: list[Crowd], rate: float, is_turned: bool) -> list[Timing]:
+async def by_turns(generators: list[LoadGenerator], rate: float, is_turned: bool) -> list[Timing]:
     """A stretch of each, one after the other, the first of them last if turned: what comes first follows the disk."""
-    found = [await crowd.stroll(rate, STRETCH) for crowd in crowds[:: -1 if is_turned else 1]]
+    found = [await generator.play_at_rate(rate, STRETCH) for generator in generators[:: -1 if is_turned else 1]]
     return found[:: -1 if is_turned else 1]
 
 
-async def together(crowds: list[Crowd], rate: float) -> list[Timing]:
+async def together(generators: list[LoadGenerator], rate: float) -> list[Timing]:
     """A stretch of all at the same time, their moves by turns."""
     start = time.perf_counter() + AHEAD
-    starts = [start + at / len(crowds) / rate for at in range(len(crowds))]
+    starts = [start + at / len(generators) / rate for at in range(len(generators))]
     return await asyncio.gather(
-        *(crowd.stroll(rate, STRETCH, moment) for crowd, moment in zip(crowds, starts, strict=True))
+        *(generator.play_at_rate(rate, STRETCH, moment) for generator, moment in zip(generators, starts, strict=True))
     )
 
 
@@ -184,9 +184,9 @@ async def at_once(contenders: list[Contender], args: argparse.Namespace) -> list
     found = bursts.nothing(len(contenders))
     for number in range(args.rounds):
         say(f"round {number + 1} of {args.rounds} of bursts")
-        crowds = [await one.opened(args.matches) for one in contenders]
-        await bursts.add(found, crowds)
-        await asyncio.gather(*(crowd.close() for crowd in crowds))
+        generators = [await one.opened(args.matches) for one in contenders]
+        await bursts.add(found, generators)
+        await asyncio.gather(*(generator.close() for generator in generators))
         for one in contenders:
             one.forget()
     return bursts.told(found, [one.name for one in contenders])
@@ -202,17 +202,18 @@ async def slopes(rounds: int, data: str) -> list[dict[str, Any]]:
             for row in rows:
                 row["us"].append(0.0)
             for _, row in itertools.product(range(STRETCHES), rows):
-                micros, timing = await spent(row["pid"], row["crowd"].stroll(RATE, STRETCH))
+                micros, timing = await spent(row["pid"], row["generator"].play_at_rate(RATE, STRETCH))
                 row["us"][-1] += micros / STRETCHES
-                row["waits"].waits += timing.waits
-        await asyncio.gather(*(row["crowd"].close() for row in rows))
+                row["latencies"].latencies += timing.latencies
+        await asyncio.gather(*(row["generator"].close() for row in rows))
     finally:
         for server in servers:
             server.kill()
             server.wait()
     kept = ("tables", "kib", "us")
     return [
-        {**{key: row[key] for key in kept}, "p50": row["waits"].ms(0.5), "p99": row["waits"].ms(0.99)} for row in rows
+        {**{key: row[key] for key in kept}, "p50": row["latencies"].ms(0.5), "p99": row["latencies"].ms(0.99)}
+        for row in rows
     ]
 
 
@@ -225,20 +226,20 @@ async def settled(number: int, data: str, servers: list[subprocess.Popen[bytes]]
     servers.append(serve(port, str(folder)))
     pid = servers[-1].pid
     memory = resident_bytes(pid)
-    crowd = await Crowd.open(number, tables_of(f"http://127.0.0.1:{port}", SAME_GAME))
-    await crowd.rush(2)
+    generator = await LoadGenerator.open(number, tables_of(f"http://127.0.0.1:{port}", SAME_GAME))
+    await generator.play_closed_loop(2)
     kib = (resident_bytes(pid) - memory) / number / KIB
-    return {"tables": number, "pid": pid, "crowd": crowd, "kib": kib, "us": [], "waits": Timing()}
+    return {"tables": number, "pid": pid, "generator": generator, "kib": kib, "us": [], "latencies": Timing()}
 
 
 async def lengths(ours: Contender) -> list[dict[str, Any]]:
     """Our cost early and late in long games."""
-    crowd = await Crowd.open(20, ours.opening)
+    generator = await LoadGenerator.open(20, ours.opening)
     rows = []
     for part in range(5):
-        micros, _ = await spent(ours.pid, crowd.rush(150))
+        micros, _ = await spent(ours.pid, generator.play_closed_loop(150))
         rows.append({"moves": f"{150 * part + 1}–{150 * (part + 1)}", "us": micros})
-    await crowd.close()
+    await generator.close()
     return rows
 
 
@@ -250,7 +251,7 @@ def report(contenders: list[Contender], tables: list[dict[str, Any]], long: list
         if one.beside:
             told = f"{median(one.micros):6.0f} µs a move beside {median(one.beside):.0f}"
             lines.append(f"{one.name:28}{told}, {middle(one.micros, one.beside):.2f} of the peer's")
-    for part, one in itertools.product(sorted(peer.waits), [one for one in contenders if one.waits]):
+    for part, one in itertools.product(sorted(peer.latencies), [one for one in contenders if one.latencies]):
         p50, p99 = median(one.ms(part, 0.5)), median(one.ms(part, 0.99))
         ratio = middle(one.ms(part, 0.99), peer.ms(part, 0.99))
         lines.append(
@@ -332,16 +333,16 @@ async def main() -> None:
     keep(contenders, tables, long, disk, burst)
 
 
-def tables_of(base: str, game: str) -> Callable[[int], Awaitable[Plays]]:
+def tables_of(base: str, game: str) -> Callable[[int], Awaitable[MatchClient]]:
     """Opens tables on our server."""
-    return lambda number: Pair.open(base, game, number)
+    return lambda number: TableClient.open(base, game, number)
 
 
-def matches_of(port: int) -> Callable[[int], Awaitable[Plays]]:
+def matches_of(port: int) -> Callable[[int], Awaitable[MatchClient]]:
     """Opens matches on the peer, each under a name of its own."""
     used = iter(range(1, 1_000_000))
 
-    def opening(number: int) -> Awaitable[Plays]:
+    def opening(number: int) -> Awaitable[MatchClient]:
         return peer_boardgame.Match.open(port, next(used))
 
     return opening
@@ -351,7 +352,7 @@ def keep(
     contenders: list[Contender],
     tables: list[dict[str, Any]],
     long: list[dict[str, Any]],
-    disk: Waits,
+    disk: Latencies,
     burst: list[str],
 ) -> None:
     """Write the figures down."""
@@ -361,8 +362,8 @@ def keep(
         one.name: {
             "us": one.micros,
             "beside": one.beside,
-            **{f"p99 {part[0]} at {part[1]:.0f}": one.ms(part, 0.99) for part in one.waits},
-            **{f"p99 {part[0]} at {part[1]:.0f}, all moves": one.in_all(part, 0.99) for part in one.waits},
+            **{f"p99 {part[0]} at {part[1]:.0f}": one.ms(part, 0.99) for part in one.latencies},
+            **{f"p99 {part[0]} at {part[1]:.0f}, all moves": one.in_all(part, 0.99) for part in one.latencies},
         }
         for one in contenders
     }

@@ -32,9 +32,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"native", "core", "drawing", "i18n", "rulebook", "table", "search"},
     FACE: {"native", "core", "table", "search"},
     "server": {"native", FACE, *LIBRARIES},
-    "load": set(),
-    "audit": {"native", FACE, *LIBRARIES, "server"},
-    "cli": {"native", FACE, *LIBRARIES, "terminal", "server", "load", "audit"},
+    "tools": {"native", FACE, *LIBRARIES, "server"},
+    "cli": {"native", FACE, *LIBRARIES, "terminal", "server", "tools"},
     "rl": {"native", FACE, *LIBRARIES},
     "__main__": {"cli"},
 }

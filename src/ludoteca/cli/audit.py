@@ -1,4 +1,4 @@
-"""`ludoteca audit`: plays matches twice through a real server and compares every byte that each viewer receives."""
+"""`ludoteca audit`: plays matches on two servers and compares every byte that each viewer receives."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ludoteca.audit import Compared, Difference
-from ludoteca.audit.crew import crew, told_by
-from ludoteca.audit.matches import STEPS, told
 from ludoteca.core import discovery
 from ludoteca.i18n import Translator
 from ludoteca.table.twins import SEEN, TOLD
+from ludoteca.tools.audit import Comparison, Difference
+from ludoteca.tools.audit.comparisons import MAX_STEPS, difference_fields
+from ludoteca.tools.audit.workers import results, running_workers
 
 
 @dataclass
 class Count:
-    """What was compared so far, and the first difference."""
+    """Totals of the comparisons so far, and the first difference."""
 
     games: dict[str, int]
     steps: int = 0
@@ -32,8 +32,8 @@ class Count:
     steps_until_revealed: int = 0
     difference: Difference | None = None
 
-    def add(self, one: Compared) -> None:
-        """Count a match."""
+    def add(self, one: Comparison) -> None:
+        """Add a match."""
         self.games[one.case.game] += 1
         self.steps += one.steps
         self.different += one.different
@@ -46,12 +46,12 @@ class Count:
 
     @property
     def matches(self) -> int:
-        """How many matches there were."""
+        """The number of matches."""
         return sum(self.games.values())
 
 
 def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
-    """Which games, and for how long."""
+    """Add the games, the number of matches and the duration."""
     parser.add_argument("games", nargs="*", metavar="GAME", help=translator.translate("audit-arg-games"))
     parser.add_argument("--matches", type=int, default=2000, help=translator.translate("audit-arg-matches"))
     parser.add_argument("--seconds", type=float, help=translator.translate("audit-arg-seconds"))
@@ -63,23 +63,23 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 
 
 def run(args: argparse.Namespace, translator: Translator) -> int:
-    """Compare until it is enough or something differs; 0 if nothing does. What was compared is told in any case."""
+    """Compare until the limit or the first difference and print the totals; 0 if nothing differs."""
     games = [discovery.game(name).meta.name for name in args.games] or discovery.names()
     count = Count(dict.fromkeys(games, 0))
     try:
         _compare(count, games, args, translator)
     finally:
         _show("")
-        print(json.dumps({"seed": args.seed, **written(count)}) if args.json else said(count, translator))
+        print(json.dumps({"seed": args.seed, **count_fields(count)}) if args.json else summary(count, translator))
     return 0 if count.difference is None else 1
 
 
 def _compare(count: Count, games: list[str], args: argparse.Namespace, translator: Translator) -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
-        crew(games, args.seed, max(1, args.workers), Path(folder)) as ears,
+        running_workers(games, args.seed, max(1, args.workers), Path(folder)) as receivers,
     ):
-        for one in told_by(ears, args.seconds):
+        for one in results(receivers, args.seconds):
             count.add(one)
             _show(translator.translate("audit-progress", matches=count.matches, texts=count.texts))
             if count.difference is not None or count.matches >= args.matches:
@@ -87,13 +87,13 @@ def _compare(count: Count, games: list[str], args: argparse.Namespace, translato
 
 
 def _show(line: str) -> None:
-    """How far it is, where somebody can see it."""
+    """Show the progress if stderr is a terminal."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
 
 
-def written(count: Count) -> dict[str, Any]:
-    """Everything that was counted, and the difference, as one JSON object."""
+def count_fields(count: Count) -> dict[str, Any]:
+    """The totals and the difference as a JSON object."""
     return {
         "matches": count.matches,
         "steps": count.steps,
@@ -103,17 +103,19 @@ def written(count: Count) -> dict[str, Any]:
         "games": count.games,
         "revealed": count.revealed,
         "steps_until_revealed": count.steps_until_revealed,
-        "difference": None if count.difference is None else told(count.difference),
+        "difference": None if count.difference is None else difference_fields(count.difference),
     }
 
 
-def said(count: Count, translator: Translator) -> str:
-    """What was compared, where the rules ended it early, and a difference with both texts, in words."""
+def summary(count: Count, translator: Translator) -> str:
+    """The totals, the early ends and the difference with both texts, translated."""
     counts = {"matches": count.matches, "different": count.different, "texts": count.texts, "bytes": count.bytes}
     lines = [translator.translate("audit-done", **counts)]
     if ended := sum(count.revealed.values()):
         steps = f"{count.steps_until_revealed / ended:.1f}"
-        lines.append(translator.translate("audit-revealed", **count.revealed, matches=ended, steps=steps, most=STEPS))
+        lines.append(
+            translator.translate("audit-revealed", **count.revealed, matches=ended, steps=steps, most=MAX_STEPS)
+        )
     if count.difference is not None:
         case, step = count.difference.case, count.difference.step
         viewer = "-" if case.viewer is None else str(case.viewer)

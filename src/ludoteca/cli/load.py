@@ -1,4 +1,4 @@
-"""`ludoteca load ADDRESS`: many live tables on a running server, and how long its answers take."""
+"""`ludoteca load ADDRESS`: plays many tables on a running server and measures its latency."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 
 from ludoteca.core import discovery
 from ludoteca.i18n import Translator
-from ludoteca.load import Crowd, Pair
-from ludoteca.load.timing import processor_seconds, resident_bytes
+from ludoteca.tools.loadtest import LoadGenerator, TableClient
+from ludoteca.tools.loadtest.timing import processor_seconds, resident_bytes
 
 MICRO = 1_000_000
 KIB = 1024
 
 
 def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
-    """Where, how many, how fast."""
+    """Add the address, the number of tables and the rate."""
     parser.add_argument("address", metavar="ADDRESS", help=translator.translate("load-arg-address"))
     parser.add_argument("--game", default=discovery.names()[0], help=translator.translate("cli-game"))
     parser.add_argument("--tables", type=int, default=1000, help=translator.translate("load-arg-tables"))
@@ -28,33 +28,35 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 
 
 def run(args: argparse.Namespace, translator: Translator) -> int:
-    """Open the tables, play at them, tell."""
+    """Run the load test and print its figures."""
     game = discovery.game(args.game).meta.name
-    told = asyncio.run(measured(args.address.rstrip("/"), game, args))
-    print(json.dumps(told) if args.json else said(told, translator))
+    figures = asyncio.run(measured(args.address.rstrip("/"), game, args))
+    print(json.dumps(figures) if args.json else text(figures, translator))
     return 0
 
 
 async def measured(base: str, game: str, args: argparse.Namespace) -> dict[str, Any]:
-    """What the server did under the load; its own costs only if its process is known."""
+    """The figures of a load test; processor time and memory only if the server's process id is given."""
     memory = 0 if args.pid is None else resident_bytes(args.pid)
-    crowd = await Crowd.open(args.tables, lambda number: Pair.open(base, game, number))
-    await crowd.rush(1)
-    told: dict[str, Any] = {"game": game, "tables": args.tables, "sockets": 2 * args.tables}
-    spent = 0.0
+    generator = await LoadGenerator.open(args.tables, lambda number: TableClient.open(base, game, number))
+    await generator.play_closed_loop(1)
+    figures: dict[str, Any] = {"game": game, "tables": args.tables, "sockets": 2 * args.tables}
+    processor_time = 0.0
     if args.pid is not None:
-        told["kib_per_table"] = round((resident_bytes(args.pid) - memory) / args.tables / KIB, 1)
-        spent = processor_seconds(args.pid)
-    timing = await crowd.stroll(args.rate, args.seconds)
+        figures["kib_per_table"] = round((resident_bytes(args.pid) - memory) / args.tables / KIB, 1)
+        processor_time = processor_seconds(args.pid)
+    timing = await generator.play_at_rate(args.rate, args.seconds)
     if args.pid is not None:
-        told["processor_us_per_move"] = round((processor_seconds(args.pid) - spent) / len(timing.waits) * MICRO)
-    await crowd.close()
-    waits = {"p50_ms": round(timing.ms(0.5), 1), "p99_ms": round(timing.ms(0.99), 1)}
-    return {**told, "moves": len(timing.waits), "moves_per_second": round(timing.rate, 1), **waits}
+        figures["processor_us_per_move"] = round(
+            (processor_seconds(args.pid) - processor_time) / len(timing.latencies) * MICRO
+        )
+    await generator.close()
+    latencies = {"p50_ms": round(timing.ms(0.5), 1), "p99_ms": round(timing.ms(0.99), 1)}
+    return {**figures, "moves": len(timing.latencies), "moves_per_second": round(timing.rate, 1), **latencies}
 
 
-def said(told: dict[str, Any], translator: Translator) -> str:
-    """One line a figure."""
+def text(figures: dict[str, Any], translator: Translator) -> str:
+    """One line per figure."""
     return "\n".join(
-        translator.translate(f"load-{name.replace('_', '-')}", value=value) for name, value in told.items()
+        translator.translate(f"load-{name.replace('_', '-')}", value=value) for name, value in figures.items()
     )

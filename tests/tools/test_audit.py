@@ -15,9 +15,6 @@ from typing import Any
 
 import pytest
 
-from ludoteca.audit import Case, Compared, cases, compared
-from ludoteca.audit.crew import Ended, crew, told_by
-from ludoteca.audit.matches import STEPS
 from ludoteca.cli import main
 from ludoteca.core import discovery
 from ludoteca.core.errors import Refused
@@ -25,6 +22,9 @@ from ludoteca.core.events import Event
 from ludoteca.server.room import Room
 from ludoteca.table import Table
 from ludoteca.table.twins import MOST_WORDS, SEEN, Twins
+from ludoteca.tools.audit import Case, Comparison, cases, comparisons
+from ludoteca.tools.audit.comparisons import MAX_STEPS
+from ludoteca.tools.audit.workers import WorkerEnded, results, running_workers
 
 # Matches of a piece, so that all pieces of a game are about a minute of a processor; the command plays thousands.
 MATCHES = {"kahmate": 43, "maamut": 40}
@@ -41,12 +41,12 @@ def pieces() -> Iterator[tuple[str, int, int]]:
             yield game, numbers[piece % len(numbers)], 1000 * piece + 1
 
 
-def audited(played: Iterable[Case], folder: Path) -> list[Compared]:
+def audited(played: Iterable[Case], folder: Path) -> list[Comparison]:
     """Matches, all of them or up to the first that shows a difference, which is the last then."""
 
-    async def some() -> list[Compared]:
+    async def some() -> list[Comparison]:
         found = []
-        async with aclosing(compared(played, folder)) as matches:
+        async with aclosing(comparisons(played, folder)) as matches:
             async for one in matches:
                 found.append(one)
                 if one.difference is not None:
@@ -76,10 +76,10 @@ def test_a_leak_in_an_event_would_be_noticed(tmp_path: Path, monkeypatch: pytest
 def rehearsed(case: Case) -> tuple[Twins, int, int]:
     """A match played without a server: how many steps there are to compare, and how many lines at the last."""
     twins = Twins(case.game, case.players, case.viewer, case.seed)
-    for step in range(STEPS):
+    for step in range(MAX_STEPS):
         lines = played_lines(twins.tables[0])
         twins.words(MOST_WORDS)
-        is_last = step + 1 == STEPS
+        is_last = step + 1 == MAX_STEPS
         if is_last or not twins.step():
             break
     return twins, step + 1, lines
@@ -182,9 +182,9 @@ def test_the_command_audits_with_several_processes_and_counts_by_game(capsys: py
     assert list(told["games"]) == games
 
 
-def test_a_process_that_ends_too_soon_is_told(tmp_path: Path) -> None:
-    with crew(discovery.names(), 1, 1, tmp_path) as ears, pytest.raises(Ended):
-        next(told_by([_closed(), *ears], None))
+def test_a_worker_that_ends_early_raises(tmp_path: Path) -> None:
+    with running_workers(discovery.names(), 1, 1, tmp_path) as receivers, pytest.raises(WorkerEnded):
+        next(results([_closed(), *receivers], None))
 
 
 def test_an_audit_that_loses_its_server_says_what_it_compared_and_why_it_ends(
@@ -192,12 +192,12 @@ def test_an_audit_that_loses_its_server_says_what_it_compared_and_why_it_ends(
 ) -> None:
     @contextmanager
     def stopped(*share: object) -> Iterator[list[Connection]]:
-        ear, mouth = Pipe(duplex=False)
-        mouth.send(Compared(KNOWN_REVELATION, steps=3, texts=70, bytes=9000))
-        mouth.send("ConnectionClosedError: keepalive ping timeout")
-        yield [ear]
+        receiver, sender = Pipe(duplex=False)
+        sender.send(Comparison(KNOWN_REVELATION, steps=3, texts=70, bytes=9000))
+        sender.send("ConnectionClosedError: keepalive ping timeout")
+        yield [receiver]
 
-    monkeypatch.setattr("ludoteca.cli.audit.crew", stopped)
+    monkeypatch.setattr("ludoteca.cli.audit.running_workers", stopped)
     assert main(["audit", "--json", "--lang", "fr"]) == 1
     told = capsys.readouterr()
     assert json.loads(told.out)["matches"] == 1
@@ -206,6 +206,6 @@ def test_an_audit_that_loses_its_server_says_what_it_compared_and_why_it_ends(
 
 
 def _closed() -> Connection:
-    ear, mouth = Pipe(duplex=False)
-    mouth.close()
-    return ear
+    receiver, sender = Pipe(duplex=False)
+    sender.close()
+    return receiver

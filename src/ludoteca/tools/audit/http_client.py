@@ -1,4 +1,4 @@
-"""HTTP requests that are sent together, answered with every byte that may not differ between servers."""
+"""Pipelined HTTP requests; their responses contain every byte that must be equal on both servers."""
 
 from __future__ import annotations
 
@@ -6,28 +6,29 @@ import asyncio
 import json
 from typing import Any
 
-PATIENCE = 600
-VARYING = b"date:"
+RESPONSE_TIMEOUT = 600
+VARYING_HEADER = b"date:"
 LENGTH = b"content-length:"
 END = b"\r\n\r\n"
 
-# A path, and what is posted there if that isn't None.
+# A path, and the JSON body to post there or None for a GET request.
 Request = tuple[str, Any]
 
 
-async def answers(base: str, asked: list[Request]) -> list[str]:
-    """What the server whose addresses begin so answers to each request: status, headers and body."""
+async def responses(base: str, requests: list[Request]) -> list[str]:
+    """The response of the server at a base address to each request: status, headers and body."""
     host = base.removeprefix("http://")
     name, _, port = host.partition(":")
     reader, writer = await asyncio.open_connection(name, int(port))
     try:
-        writer.write(b"".join(_written(host, *one) for one in asked))
-        return [await asyncio.wait_for(_answer(reader), PATIENCE) for _ in asked]
+        writer.write(b"".join(_encoded(host, *request) for request in requests))
+        return [await asyncio.wait_for(_response(reader), RESPONSE_TIMEOUT) for _ in requests]
     finally:
         writer.close()
 
 
-def _written(host: str, path: str, body: Any) -> bytes:
+def _encoded(host: str, path: str, body: Any) -> bytes:
+    """A request as bytes."""
     head = [f"{'GET' if body is None else 'POST'} {path} HTTP/1.1", f"Host: {host}"]
     data = b"" if body is None else json.dumps(body).encode()
     if body is not None:
@@ -35,11 +36,11 @@ def _written(host: str, path: str, body: Any) -> bytes:
     return "\r\n".join(head).encode() + END + data
 
 
-async def _answer(reader: asyncio.StreamReader) -> str:
-    """One answer; ValueError if it doesn't say how long it is."""
+async def _response(reader: asyncio.StreamReader) -> str:
+    """Read one response; ValueError if it has no content length."""
     head = (await reader.readuntil(END)).split(b"\r\n")
     lengths = [line for line in head if line.lower().startswith(LENGTH)]
     if not lengths:
         raise ValueError(b"\n".join(head).decode())
     body = await reader.readexactly(int(lengths[0].partition(b":")[2]))
-    return b"\n".join([line for line in head if not line.lower().startswith(VARYING)] + [body]).decode()
+    return b"\n".join([line for line in head if not line.lower().startswith(VARYING_HEADER)] + [body]).decode()

@@ -1,4 +1,4 @@
-"""A whole server in this process, on a real port, with everything fixed that isn't the game's."""
+"""A server in this process on a real port, deterministic in everything but the game."""
 
 from __future__ import annotations
 
@@ -23,56 +23,56 @@ from ludoteca.table import Table
 ITERATIONS = 20
 
 
-class SteadyBots(Bots):
-    """Bots whose answers depend on the question alone, so that two servers' can be compared."""
+class DeterministicBots(Bots):
+    """Bots whose moves depend on the position alone, so that two servers can be compared."""
 
     async def choose(self, game: Game, view: View, moves: Sequence[str], seat: int, level: str, ms: float) -> Thought:
-        """What a level chooses after a fixed number of iterations."""
+        """The move of a level after a fixed number of iterations."""
         choice = search.player(game, level).choose(Question(game, view, list(moves), seat), Effort(ITERATIONS, "audit"))
         return Thought(choice.move, {})
 
 
-class Server:
-    """One of the two servers."""
+class AuditServer:
+    """One of the two servers that are compared."""
 
     def __init__(self, house: House, port: int) -> None:
         self.house = house
         self.base = f"http://127.0.0.1:{port}"
         house.now = lambda: 0
 
-    async def lay(self, table: Table, number: int) -> str:
-        """A table that isn't begun yet, with an id and tokens that everybody knows."""
+    async def add_table(self, table: Table, number: int) -> str:
+        """Add a table that has not begun, with a fixed id and fixed tokens, and return its id."""
         ring = Keyring()
         for kind, seat in ((HOST, None), *((SEAT, seat) for seat in range(table.players))):
-            ring.locks[kind, seat] = Token(tokens.digest(key(seat)), kind, seat)
+            ring.locks[kind, seat] = Token(tokens.digest(seat_token(seat)), kind, seat)
         id = f"table{number}".ljust(22, "_")
         room = Room(id, table, Agreement(auto=False), ring, self.house.hub.keeping)
         await self.house.hub.add(room)
         return id
 
-    async def clear(self, id: str) -> None:
-        """A table is no more: nobody comes back to it, and what was drawn at it follows from no secret."""
+    async def remove_table(self, id: str) -> None:
+        """Remove a table without writing it: its chance was scripted and verifies with no secret."""
         await self.house.hub.forget(await self.house.hub.room(id))
 
 
-def key(seat: int | None) -> str:
+def seat_token(seat: int | None) -> str:
     """The token of a seat, or the host's."""
     return f"key-{'host' if seat is None else seat}".ljust(22, "_")
 
 
 @asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[Server]:
-    """A server that keeps its tables in a folder."""
+async def running_server(folder: Path) -> AsyncIterator[AuditServer]:
+    """Run a server that stores its tables in a folder."""
     listening = serving.listening_on("127.0.0.1", 0)
     port = listening.getsockname()[1]
     given = {"bind": "127.0.0.1", "port": str(port), "data": str(folder), "limits": "off", "log": "none"}
-    house = House(settings(given, {}), Store.open(folder / serving.DATABASE), SteadyBots(1))
+    house = House(settings(given, {}), Store.open(folder / serving.DATABASE), DeterministicBots(1))
     server = serving.server(house)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not task.done():
         await asyncio.sleep(0)
     try:
-        yield Server(house, port)
+        yield AuditServer(house, port)
     finally:
         server.should_exit = True
         await task

@@ -1,6 +1,6 @@
-"""A client's side of one WebSocket that costs next to nothing, so that the load doesn't wait for who makes it.
+"""A minimal WebSocket client, cheap enough that the load generator is not the bottleneck.
 
-It speaks what servers of JSON say: whole text frames, pings and the end; nothing packed and no fragments.
+It supports unfragmented text frames, pings and closing; no compression and no fragmentation.
 """
 
 from __future__ import annotations
@@ -19,18 +19,20 @@ SHORT = 126
 LONG = 127
 MEDIUM = 1 << 16
 HEAD_END = b"\r\n\r\n"
-PATIENCE = 60
+CONNECTION_TIMEOUT = 60
 
 
-class Line(asyncio.Protocol):
-    """An open socket: `heard` gets the text of each frame, `lost` is called once when nothing more will come."""
+class SocketClient(asyncio.Protocol):
+    """A WebSocket connection: calls `on_text` with each text frame and `on_close` once when the connection ends."""
 
-    def __init__(self, request: bytes, accepted: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(
+        self, request: bytes, accepted: str, on_text: Callable[[bytes], None], on_close: Callable[[], None]
+    ) -> None:
         self.request = request
         self.accepted = accepted
-        self.heard = heard
-        self.lost = lost
-        self.unread = b""
+        self.on_text = on_text
+        self.on_close = on_close
+        self.buffer = b""
         self.transport: asyncio.Transport
         loop = asyncio.get_running_loop()
         self.opened: asyncio.Future[None] = loop.create_future()
@@ -38,67 +40,66 @@ class Line(asyncio.Protocol):
 
     @classmethod
     async def open(
-        cls, url: str, origin: str, heard: Callable[[bytes], None], lost: Callable[[], None] = lambda: None
-    ) -> Line:
-        """A socket that the server has accepted; ConnectionError if it doesn't."""
+        cls, url: str, origin: str, on_text: Callable[[bytes], None], on_close: Callable[[], None] = lambda: None
+    ) -> SocketClient:
+        """Open a WebSocket connection; ConnectionError if the server refuses it."""
         parts = urlsplit(url)
-        is_safe = parts.scheme == "wss"
+        is_secure = parts.scheme == "wss"
         key = generate_key()
-        where = f"{parts.path}?{parts.query}" if parts.query else parts.path
+        target = f"{parts.path}?{parts.query}" if parts.query else parts.path
         head = (
-            f"GET {where} HTTP/1.1\r\nHost: {parts.netloc}\r\nOrigin: {origin}\r\nUpgrade: websocket\r\n"
+            f"GET {target} HTTP/1.1\r\nHost: {parts.netloc}\r\nOrigin: {origin}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
-        port = parts.port or (443 if is_safe else 80)
-        _, line = await asyncio.get_running_loop().create_connection(
-            lambda: cls(head.encode(), accept_key(key), heard, lost), parts.hostname or "", port, ssl=is_safe or None
+        port = parts.port or (443 if is_secure else 80)
+        _, client = await asyncio.get_running_loop().create_connection(
+            lambda: cls(head.encode(), accept_key(key), on_text, on_close),
+            parts.hostname or "",
+            port,
+            ssl=is_secure or None,
         )
-        async with asyncio.timeout(PATIENCE):
-            await line.opened
-        return line
+        async with asyncio.timeout(CONNECTION_TIMEOUT):
+            await client.opened
+        return client
 
     def send(self, text: bytes) -> None:
-        """Send the text of one frame."""
-        self._send(Opcode.TEXT, text)
+        """Send one text frame."""
+        self._send_frame(Opcode.TEXT, text)
 
     async def close(self) -> None:
-        """Hang up, and wait until the server has."""
+        """Close the connection and wait until the server has closed it."""
         if not self.transport.is_closing():
-            self._send(Opcode.CLOSE, (1000).to_bytes(2, "big"))
-        async with asyncio.timeout(PATIENCE):
+            self._send_frame(Opcode.CLOSE, (1000).to_bytes(2, "big"))
+        async with asyncio.timeout(CONNECTION_TIMEOUT):
             await self.ended
 
-    # What the loop calls.
-
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the socket."""
+        """Send the opening handshake."""
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
-        """Read the head of the answer, then frames."""
-        self.unread = self.unread + data if self.unread else data
+        """Read the response to the handshake, then frames."""
+        self.buffer = self.buffer + data if self.buffer else data
         if not self.opened.done() and not self._is_open():
             return
         at = 0
-        while (end := self._read(at)) is not None:
+        while (end := self._read_frame(at)) is not None:
             at = end
-        self.unread = self.unread[at:]
+        self.buffer = self.buffer[at:]
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Nothing more will come."""
+        """Report the end of the connection."""
         if not self.opened.done():
-            self.opened.set_exception(error or ConnectionError("the server hung up"))
+            self.opened.set_exception(error or ConnectionError("the server closed the connection"))
         if not self.ended.done():
             self.ended.set_result(None)
-        self.lost()
-
-    # Inside.
+        self.on_close()
 
     def _is_open(self) -> bool:
-        """Whether the whole head has come and is the right one; what follows it stays."""
-        head, found, rest = self.unread.partition(HEAD_END)
+        """Whether the handshake is complete and accepted; what follows it stays in the buffer."""
+        head, found, rest = self.buffer.partition(HEAD_END)
         if not found:
             return False
         rows = head.decode("latin-1").split("\r\n")
@@ -107,13 +108,13 @@ class Line(asyncio.Protocol):
             self.opened.set_exception(ConnectionError(rows[0]))
             self.transport.abort()
             return False
-        self.unread = rest
+        self.buffer = rest
         self.opened.set_result(None)
         return True
 
-    def _read(self, at: int) -> int | None:
-        """Take the frame that begins at a place; where the next begins, None if this one isn't whole yet."""
-        data, start = self.unread, at + 2
+    def _read_frame(self, at: int) -> int | None:
+        """Handle the frame that starts at an index and return the index after it; None if it is incomplete."""
+        data, start = self.buffer, at + 2
         if len(data) < start:
             return None
         size = data[at + 1]
@@ -124,21 +125,21 @@ class Line(asyncio.Protocol):
             size = int.from_bytes(data[at + 2 : start], "big")
         if len(data) < start + size:
             return None
-        self._take(data[at], data[start : start + size])
+        self._handle_frame(data[at], data[start : start + size])
         return start + size
 
-    def _take(self, kind: int, text: bytes) -> None:
+    def _handle_frame(self, kind: int, text: bytes) -> None:
         if kind == FINAL | Opcode.TEXT:
-            self.heard(text)
+            self.on_text(text)
         elif kind == FINAL | Opcode.PING:
-            self._send(Opcode.PONG, text)
+            self._send_frame(Opcode.PONG, text)
         elif kind == FINAL | Opcode.CLOSE:
-            self._send(Opcode.CLOSE, text[:2])
+            self._send_frame(Opcode.CLOSE, text[:2])
             self.transport.close()
         elif kind != FINAL | Opcode.PONG:
             self.transport.abort()
 
-    def _send(self, kind: Opcode, text: bytes) -> None:
+    def _send_frame(self, kind: Opcode, text: bytes) -> None:
         size, mask = len(text), secrets.token_bytes(4)
         if size < SHORT:
             head = bytes((FINAL | kind, MASKED | size))
