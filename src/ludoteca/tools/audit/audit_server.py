@@ -51,7 +51,7 @@ class AuditServer:
         return id
 
     async def remove_table(self, id: str) -> None:
-        """Remove a table without writing it: its chance was scripted and verifies with no secret."""
+        """Remove a table; its chance was scripted, so its record could not be verified."""
         await self.house.hub.forget(await self.house.hub.room(id))
 
 
