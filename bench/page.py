@@ -20,7 +20,7 @@ from playwright.sync_api import sync_playwright
 
 import ludoteca
 from bench import frames
-from bench.server import free_port, serve
+from bench.server.processes import free_port, serve
 from devtools import browser, lighthouse
 from devtools.lighthouse import Verdict
 from ludoteca.core import discovery
@@ -103,7 +103,7 @@ def main() -> None:
     kept: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as data:
         port = free_port()
-        server = serve(port, data, first="")
+        server = serve(port, data, setup="")
         url = f"http://127.0.0.1:{port}/"
         try:
             if shown:

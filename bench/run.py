@@ -1,7 +1,7 @@
 """Speed of the core beside peers, as ratios within one run, since machines are noisy.
 
 Usage: python3 dev.py bench [core | search] [GAME …] [--seconds S] [--rounds R] [--reference CMD]
-       python3 dev.py bench strength | store | server | busy | asleep | page …, see those files
+       python3 dev.py bench strength | store | server | bot-load | hibernation | page …, see those files
 Every contender runs once a round for S seconds; the table shows medians over the rounds. A reference is
 any command that prints one JSON line with "actions_per_second". Results are kept in bench/results.
 """
@@ -125,8 +125,9 @@ def main() -> None:
     """Measure round by round, showing how far it is."""
     import ludoteca
 
-    if sys.argv[1:2] in (["strength"], ["store"], ["server"], ["busy"], ["asleep"], ["page"]):
-        sys.exit(subprocess.call([sys.executable, "-m", f"bench.{sys.argv[1]}", *sys.argv[2:]], cwd=HERE.parent))
+    if sys.argv[1:2] in (["strength"], ["store"], ["server"], ["bot-load"], ["hibernation"], ["page"]):
+        module = sys.argv[1].replace("-", "_")
+        sys.exit(subprocess.call([sys.executable, "-m", f"bench.{module}", *sys.argv[2:]], cwd=HERE.parent))
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__.splitlines()[0])
     parser.add_argument("words", nargs="*", metavar="GAME", help="games, or core for all")
     parser.add_argument("--seconds", type=float, default=2.0, help="of each run")

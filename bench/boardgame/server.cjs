@@ -1,4 +1,4 @@
-// A boardgame.io server in its fastest form: production mode, storage in memory, a game whose state has about 3 KB.
+// A boardgame.io server in its fastest configuration: production mode, storage in memory, a game with 3 KB of state.
 const { Server, Origins } = require('boardgame.io/server');
 
 const PREY = ['food', 'tusk', 'fur', 'axe', 'fire'];
@@ -23,9 +23,9 @@ const game = {
 };
 
 const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-// Its own `wipe` leaves the log and the first state of a match in memory.
+// The storage's own `wipe` leaves the log and the initial state of a match in memory.
 process.on('SIGUSR2', () => {
-  for (const kept of [server.db.state, server.db.initial, server.db.log]) kept.clear();
-  console.log('forgotten');
+  for (const map of [server.db.state, server.db.initial, server.db.log]) map.clear();
+  console.log('dropped');
 });
 server.run({ port: Number(process.argv[2]) }, () => console.log('ready'));

@@ -1,4 +1,4 @@
-"""Take a tile, in turn, for ever: the same rules and the same fields as the peer's game in bench/boardgame."""
+"""An endless game of taking tiles in turn, with the rules and fields of the peer's game in bench/boardgame."""
 
 from __future__ import annotations
 
