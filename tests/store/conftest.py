@@ -1,4 +1,4 @@
-"""The stores that every test of this folder runs with: real files, one kind so far."""
+"""The backends over which the interface tests run."""
 
 from __future__ import annotations
 
@@ -7,23 +7,49 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.store import Store
+from ludoteca.store import DATABASE_FILE, MemoryStore, SqliteStore, Store
+from tests.support.store_factories import ManualClock, run
 
-KINDS: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: Store.open(folder / "ludoteca.db")}
-
-
-@pytest.fixture(params=KINDS)
-def kind(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
+Reopen = Callable[[Store], Store]
 
 
 @pytest.fixture
-def opened(kind: str, tmp_path: Path) -> Callable[[], Store]:
-    """Opens the same store again and again; whoever opens it closes it."""
-    return lambda: KINDS[kind](tmp_path)
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture(params=["sqlite", "memory"])
+def store(request: pytest.FixtureRequest, tmp_path: Path, clock: ManualClock) -> Iterator[Store]:
+    """An empty store of each backend that uses the manual clock."""
+    opened: Store
+    if request.param == "memory":
+        opened = MemoryStore(clock)
+    else:
+        opened = SqliteStore.open(tmp_path / DATABASE_FILE, clock)
+    yield opened
+    run(opened.close())
 
 
 @pytest.fixture
-def store(opened: Callable[[], Store]) -> Iterator[Store]:
-    with opened() as one:
-        yield one
+def reopen(tmp_path: Path, clock: ManualClock) -> Iterator[Reopen]:
+    """A function that closes and opens a durable store; it returns a memory store unchanged."""
+    opened: list[Store] = []
+
+    def again(store: Store) -> Store:
+        if isinstance(store, MemoryStore):
+            return store
+        run(store.close())
+        opened.append(SqliteStore.open(tmp_path / DATABASE_FILE, clock))
+        return opened[-1]
+
+    yield again
+    for one in opened:
+        run(one.close())
+
+
+@pytest.fixture
+def sqlite_store(tmp_path: Path, clock: ManualClock) -> Iterator[SqliteStore]:
+    """An empty SQLite store."""
+    opened = SqliteStore.open(tmp_path / DATABASE_FILE, clock)
+    yield opened
+    run(opened.close())

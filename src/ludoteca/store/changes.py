@@ -1,212 +1,104 @@
-"""What can change about tables: each change is a small value that knows how to write itself.
-
-Times are milliseconds since 1970 and taken when a change is written.
-"""
+"""Values that describe what to store. They carry data only; each backend decides how to write them."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
-import msgspec
+from msgspec import Raw, Struct
 
-from ludoteca.store.kept import GATHERING, OVER, TableId, Token, Written
-from ludoteca.store.pen import Pen
-from ludoteca.store.refusals import StoreMisused
+from ludoteca.store.models import GATHERING, OVER, PLAYING, AccountId, StoredTable, TableId, Token
 
-
-class Change(Protocol):
-    """Something to be kept."""
-
-    def write(self, pen: Pen) -> None:
-        """Write it within the pen's transaction."""
+ABANDONED = {"scores": [], "winners": [], "reason": "abandoned"}
 
 
-@dataclass(frozen=True, slots=True)
-class Create:
-    """A new table, with its tokens; `settings` and `summary` are the server's own words, kept as JSON."""
+class Submission(Struct, frozen=True, array_like=True):
+    """A seat's answer to a decision with its idempotency key and the version it produced."""
 
-    table: TableId
-    game: str
-    head: str
-    memo: Mapping[str, Any]
-    settings: Mapping[str, Any]
-    summary: Mapping[str, Any]
-    public: bool = False
-    tokens: Sequence[Token] = ()
-    phase: str = GATHERING
-
-    def write(self, pen: Pen) -> None:
-        """Put the table and its tokens down."""
-        pen.run(
-            "INSERT INTO tables (id, game, phase, public, head, settings, summary, created) VALUES (?,?,?,?,?,?,?,?)",
-            *(self.table, self.game, self.phase, self.public, self.head),
-            *(words(self.settings), words(self.summary), pen.now),
-        )
-        pen.run(
-            "INSERT INTO progress SELECT key, 0, ?, ? FROM tables WHERE id = ?", words(self.memo), pen.now, self.table
-        )
-        for token in self.tokens:
-            Issue(self.table, token).write(pen)
+    seat: int
+    key: str
+    decision: str
+    move: str
+    version: int
 
 
-@dataclass(slots=True)
-class Append:
-    """Lines that follow those kept, the first with its number, and the memo after them.
+class TableChange(Struct, frozen=True, kw_only=True):
+    """Everything that one action changed at a table: committed as a whole or not at all.
 
-    Its cost depends neither on the game's length nor on the number of tables. A memo that stays the same may be
-    given as it is written. `answer` is whatever lets the same answer be known again; the last ones come back as
-    `Kept.answers`.
+    A store accepts it only if the table's stored version and epoch equal `expected_version` and `epoch`. The epoch
+    counts the owners that a table has had; with a single server process it is 0. `lines` are the record lines to
+    append, the first with the number `first_line`. Fields that are None or empty stay as stored. `owners` maps seats
+    to their new account, or to None if the seat belongs to no account any more. The phase `over` comes with the final
+    `header` and the `secret`, and clears the snapshot.
     """
 
     table: TableId
-    first: int
-    lines: Sequence[str]
-    memo: Mapping[str, Any] | msgspec.Raw
-    answer: Sequence[Any] | None = None
-
-    def write(self, pen: Pen) -> None:
-        """Let the lines wait for those of other tables."""
-        pen.add(self.written())
-
-    def written(self) -> Written:
-        """The same as it is kept."""
-        answer = None if self.answer is None else words(self.answer)
-        return Written(self.table, self.first, self.lines, words(self.memo), answer)
-
-
-@dataclass(frozen=True, slots=True)
-class Describe:
-    """What changed about a table besides its lines; what is None stays as it was."""
-
-    table: TableId
-    head: str | None = None
+    expected_version: int
+    version: int
+    epoch: int = 0
+    first_line: int = 0
+    lines: Sequence[str] = ()
+    acting_seat: int | None = None
+    submission: Submission | None = None
+    snapshot: Mapping[str, Any] | Raw | None = None
     phase: str | None = None
-    public: bool | None = None
-    memo: Mapping[str, Any] | None = None
+    header: str | None = None
+    secret: str | None = None
+    close_reason: str | None = None
     settings: Mapping[str, Any] | None = None
     summary: Mapping[str, Any] | None = None
-
-    def write(self, pen: Pen) -> None:
-        """Write what is given."""
-        settings = None if self.settings is None else words(self.settings)
-        summary = None if self.summary is None else words(self.summary)
-        given = {"head": self.head, "phase": self.phase, "public": self.public}
-        given |= {"settings": settings, "summary": summary}
-        for name, value in given.items():
-            if value is not None:
-                pen.run(f"UPDATE tables SET {name} = ? WHERE key = ?", value, pen.key(self.table))
-        memo = None if self.memo is None else words(self.memo)
-        pen.run(
-            "UPDATE progress SET memo = coalesce(?, memo), touched = ? WHERE key = ?",
-            *(memo, pen.now, pen.key(self.table)),
-        )
+    tokens_added: Sequence[Token] = ()
+    tokens_removed: Sequence[Token] = ()
+    owners: Mapping[int, AccountId | None] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
-    """The game is over: its last header, its secret; `closed` is the key of why, if not by playing."""
+class NewTable(Struct, frozen=True, kw_only=True):
+    """A table to create, with its tokens, seat owners and the record lines it already has."""
 
-    table: TableId
-    head: str
-    secret: str | None
-    closed: str | None = None
-    summary: Mapping[str, Any] | None = None
-
-    def write(self, pen: Pen) -> None:
-        """Write the end; the memo isn't needed any more, the tokens are."""
-        key = pen.key(self.table)
-        pen.run(
-            "UPDATE tables SET phase = ?, head = ?, secret = ?, closed = ?, ended = ? WHERE key = ?",
-            *(OVER, self.head, self.secret, self.closed, pen.now, key),
-        )
-        pen.run("UPDATE progress SET memo = '{}', touched = ? WHERE key = ?", pen.now, key)
-        if self.summary is not None:
-            pen.run("UPDATE tables SET summary = ? WHERE key = ?", words(self.summary), key)
+    id: TableId
+    game: str
+    header: str
+    version: int
+    snapshot: Mapping[str, Any]
+    settings: Mapping[str, Any]
+    summary: Mapping[str, Any]
+    public: bool = False
+    phase: str = GATHERING
+    lines: Sequence[str] = ()
+    tokens: Sequence[Token] = ()
+    owners: Mapping[int, AccountId] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Remove:
-    """A table goes with everything about it."""
+class AnonymiseSeat:
+    """Names to erase from a seat's record lines, header, chat lines and stored replays, with the new table JSON."""
 
     table: TableId
-
-    def write(self, pen: Pen) -> None:
-        """Take it out of the store."""
-        if not pen.run("DELETE FROM tables WHERE id = ?", self.table):
-            raise StoreMisused(f"there is no table {self.table}")
-        pen.memory.forget(self.table)
+    seat: int
+    names: Sequence[str]
+    settings: Mapping[str, Any]
+    summary: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Issue:
-    """A token that opens something from now on."""
+def abandonment(stored: StoredTable, reason: str) -> TableChange:
+    """The change that closes an unfinished table as abandoned without replaying it; `reason` is a message key.
 
-    table: TableId
-    token: Token
-
-    def write(self, pen: Pen) -> None:
-        """Write the token's hash down."""
-        token = self.token
-        pen.run(
-            "INSERT INTO tokens VALUES (?, ?, ?, ?, ?)",
-            *(pen.key(self.table), token.hash, token.kind, token.seat, pen.now),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Void:
-    """Tokens that open nothing any more: those of a kind, of a seat, or a single one; None means any."""
-
-    table: TableId
-    kind: str | None = None
-    seat: int | None = None
-    hash: bytes | None = None
-
-    def write(self, pen: Pen) -> None:
-        """Strike the tokens out."""
-        pen.run(
-            """DELETE FROM tokens WHERE key = ?1 AND (?2 IS NULL OR kind = ?2)
-               AND (?3 IS NULL OR seat = ?3) AND (?4 IS NULL OR hash = ?4)""",
-            *(pen.key(self.table), self.kind, self.seat, self.hash),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Say:
-    """A line of talk in a room of the table."""
-
-    table: TableId
-    room: str
-    seat: int | None
-    name: str
-    text: str
-    at: int
-
-    def write(self, pen: Pen) -> None:
-        """Write it down."""
-        pen.run(
-            "INSERT INTO chat (key, room, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
-            *(pen.key(self.table), self.room, self.seat, self.name, self.text, self.at),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class HideChat:
-    """Talk that is shown no more: one line, or all of the table's."""
-
-    table: TableId
-    number: int | None = None
-
-    def write(self, pen: Pen) -> None:
-        """Mark it."""
-        pen.run(
-            "UPDATE chat SET hidden = 1 WHERE key = ?1 AND (?2 IS NULL OR number = ?2)",
-            *(pen.key(self.table), self.number),
-        )
-
-
-def words(value: Any) -> str:
-    """A value as the JSON text that is kept of it."""
-    return msgspec.json.encode(value).decode()
+    The record stays, with a last line and the secret, so anyone with the old rules can still verify it.
+    """
+    number = len(stored.lines) + 1
+    lines = [f"{number} table abandon"] if stored.phase == PLAYING else []
+    result = json.dumps(ABANDONED, separators=(",", ":"))
+    return TableChange(
+        table=stored.id,
+        expected_version=stored.version,
+        version=stored.version + len(lines),
+        epoch=stored.epoch,
+        first_line=number,
+        lines=lines,
+        phase=OVER,
+        header=f"{stored.header}\nResult: {result}",
+        secret=stored.snapshot.get("secret"),
+        close_reason=reason,
+    )

@@ -1,0 +1,180 @@
+"""What the server expects of a store. Every backend implements these protocols and passes tests/store.
+
+All methods are coroutines and may be called concurrently. A method that changes something returns after the change is
+durable; if it raises, nothing of it was stored, except that after StoreSyncFailed nobody knows. A StoreError means
+that the store could not do it (disk full, file damaged, another writer was faster, a name is taken); a StoreMisuse
+means that the caller asked for something impossible. Backends may have other writers: `append` compares version and
+epoch, and no method relies on what this process wrote before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from ludoteca.store.changes import AnonymiseSeat, NewTable, TableChange
+from ludoteca.store.models import (
+    Account,
+    AccountId,
+    ChatLine,
+    ListedTable,
+    OwnedSeat,
+    Rating,
+    Session,
+    StoredTable,
+    TableId,
+)
+
+LIST_LIMIT = 200
+CHAT_LIMIT = 100
+
+
+class TableStore(Protocol):
+    """Tables and their records."""
+
+    async def create_table(self, table: NewTable) -> None:
+        """Store a new table; StoreMisuse if the id exists."""
+
+    async def append(self, change: TableChange) -> None:
+        """Commit one change; VersionConflict if the stored version or epoch differs, StoreMisuse if no such table."""
+
+    async def load_table(self, table: TableId) -> StoredTable | None:
+        """A table with its whole record; None if there is none."""
+
+    async def delete_table(self, table: TableId) -> None:
+        """Remove a table with everything that belongs to it; StoreMisuse if there is none."""
+
+    async def list_tables(
+        self, *phases: str, public: bool | None = True, game: str | None = None, limit: int = LIST_LIMIT
+    ) -> list[ListedTable]:
+        """Tables in these phases, most recently updated first; `public=None` lists private ones too."""
+
+    async def count_tables(self, *phases: str) -> int:
+        """The number of tables in these phases."""
+
+    async def idle_tables(self, phase: str, before: int, study: bool = False) -> list[TableId]:
+        """Tables of a phase not updated since `before`, least recently updated first: studies only, or no studies."""
+
+    async def hibernate(self, table: TableId, wake_at: int | None) -> None:
+        """Note that a table needs no process before `wake_at`, or at all; its next record line ends this."""
+
+    async def due_tables(self, now: int) -> list[TableId]:
+        """Tables in play that are not hibernating, or whose `wake_at` is reached; most recently updated first."""
+
+    async def anonymise_seat(self, change: AnonymiseSeat) -> None:
+        """Erase names of one seat from everything stored about a table."""
+
+
+class ChatStore(Protocol):
+    """Chat of tables."""
+
+    async def add_chat(self, table: TableId, line: ChatLine) -> None:
+        """Store a chat line; its number is assigned by the store."""
+
+    async def chat(self, table: TableId, channel: str | None = None, limit: int = CHAT_LIMIT) -> list[ChatLine]:
+        """The last lines of a table's chat, oldest first, hidden ones included."""
+
+    async def hide_chat(self, table: TableId, number: int | None = None) -> None:
+        """Mark one line, or all of a table's, as hidden."""
+
+
+class ReplayStore(Protocol):
+    """Rendered replays of finished tables whose rules are no longer installed."""
+
+    async def replay(self, table: TableId, viewer: str) -> list[Any] | None:
+        """The rendered frames for `0`, `1`, …, `spectator` or `everything`; None if none are stored."""
+
+    async def save_replays(self, table: TableId, frames: Mapping[str, Sequence[Any]]) -> None:
+        """Store the frames of each viewer, replacing older ones."""
+
+    async def tables_without_replays(self) -> list[TableId]:
+        """Finished tables without rendered replays, oldest first; tables closed other than by playing are left out."""
+
+
+class AccountStore(Protocol):
+    """Accounts, their sessions and the seats they hold."""
+
+    async def create_account(self, account: Account) -> None:
+        """Store an account; NameTaken if its id exists."""
+
+    async def account(self, account: AccountId) -> Account | None:
+        """An account; None if there is none."""
+
+    async def set_password(self, account: AccountId, password: str, keep_session: bytes | None = None) -> None:
+        """Replace the password hash and end every session but the kept one."""
+
+    async def delete_account(self, account: AccountId) -> None:
+        """Remove an account with its sessions, ratings and links to seats; records stay."""
+
+    async def create_session(self, hash: bytes, account: AccountId) -> None:
+        """Store a session under the SHA-256 of its token."""
+
+    async def session(self, hash: bytes) -> Session | None:
+        """A session; None if there is none."""
+
+    async def touch_session(self, hash: bytes) -> None:
+        """Set when a session was last used; an ended session stays ended."""
+
+    async def delete_session(self, hash: bytes) -> None:
+        """End a session."""
+
+    async def delete_idle_sessions(self, before: int) -> None:
+        """End the sessions last used before a timestamp."""
+
+    async def owned_seats(self, account: AccountId | None = None, table: TableId | None = None) -> list[OwnedSeat]:
+        """The seats of an account, newest tables first, or the accounts at a table, or both."""
+
+
+class RatingStore(Protocol):
+    """Ratings, and which finished tables have yet to be rated."""
+
+    async def ratings(
+        self, game: str | None = None, account: AccountId | None = None, limit: int = LIST_LIMIT
+    ) -> list[Rating]:
+        """Ratings of a game, of an account, or both, highest first."""
+
+    async def unrated_tables(self) -> list[TableId]:
+        """Finished rated tables that have not been rated, in the order they ended."""
+
+    async def save_ratings(self, table: TableId, ratings: Sequence[Rating]) -> None:
+        """Store new ratings and mark the table as rated; StoreMisuse if it is already."""
+
+
+class InvitationStore(Protocol):
+    """Invitations to open tables, each under the SHA-256 of its token."""
+
+    async def create_invitation(self, hash: bytes, uses: int) -> None:
+        """Store an invitation for a number of tables."""
+
+    async def use_invitation(self, hash: bytes) -> bool:
+        """Count one use; False if there is no such invitation or it is used up."""
+
+    async def revoke_invitations(self) -> int:
+        """Remove all invitations; how many there were."""
+
+    async def count_invitations(self) -> int:
+        """The number of invitations that can still be used."""
+
+
+class UptimeStore(Protocol):
+    """When servers ran on this store, so that clocks do not count outages."""
+
+    async def record_start(self, now: int) -> int:
+        """Record the outage since the last heartbeat (or clock snapshot, if later) and shift deadlines by it.
+
+        Returns the server's time: `now`, or that heartbeat if `now` is earlier, because the machine's date was set
+        back. A moment that one server stored is therefore never later than the start of the next.
+        """
+
+    async def heartbeat(self, now: int) -> None:
+        """Record that a server is running."""
+
+    async def downtime_since(self, moment: int) -> int:
+        """The milliseconds of recorded outages that began at or after a moment."""
+
+
+class Store(TableStore, ChatStore, ReplayStore, AccountStore, RatingStore, InvitationStore, UptimeStore, Protocol):
+    """A whole store."""
+
+    async def close(self) -> None:
+        """Finish what was submitted and release all resources; closing twice has no further effect."""

@@ -1,0 +1,287 @@
+"""A store in dictionaries, for tests: the same semantics as the durable backends, and nothing is durable.
+
+Every method changes the dictionaries without awaiting and after all checks, so each is atomic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ludoteca.store.changes import AnonymiseSeat, NewTable, TableChange
+from ludoteca.store.clock import milliseconds
+from ludoteca.store.errors import NameTaken, StoreMisuse
+from ludoteca.store.interface import CHAT_LIMIT, LIST_LIMIT, Store
+from ludoteca.store.memory_table import MemoryTable, json_copy
+from ludoteca.store.models import (
+    OVER,
+    PLAYING,
+    Account,
+    AccountId,
+    ChatLine,
+    ListedTable,
+    OwnedSeat,
+    Rating,
+    Session,
+    StoredTable,
+    TableId,
+)
+
+
+class MemoryStore(Store):
+    """A store that lasts as long as this object."""
+
+    def __init__(self, clock: Callable[[], int] = milliseconds) -> None:
+        self._clock = clock
+        self._tables: dict[TableId, MemoryTable] = {}
+        self._accounts: dict[AccountId, Account] = {}
+        self._sessions: dict[bytes, tuple[AccountId, int, int]] = {}
+        self._ratings: dict[tuple[AccountId, str], Rating] = {}
+        self._invitations: dict[bytes, int] = {}
+        self._outages: list[tuple[int, int]] = []
+        self._heartbeat_at = clock()
+        self._table_count = 0
+        self._chat_count = 0
+        self._is_open = True
+
+    async def close(self) -> None:
+        self._is_open = False
+
+    def _check_open(self) -> None:
+        if not self._is_open:
+            raise StoreMisuse("the store is closed")
+
+    def _table(self, table: TableId) -> MemoryTable:
+        """A table; StoreMisuse if there is none."""
+        self._check_open()
+        if table not in self._tables:
+            raise StoreMisuse(f"there is no table {table}")
+        return self._tables[table]
+
+    def _check_account(self, account: AccountId) -> None:
+        self._check_open()
+        if account not in self._accounts:
+            raise StoreMisuse(f"there is no account {account}")
+
+    def _in_phases(self, *phases: str) -> list[MemoryTable]:
+        """The tables in these phases, in the order of their creation."""
+        self._check_open()
+        return [table for table in self._tables.values() if table.stored.phase in phases]
+
+    # Tables
+
+    async def create_table(self, table: NewTable) -> None:
+        self._check_open()
+        if table.id in self._tables:
+            raise StoreMisuse(f"table {table.id} exists")
+        for account in table.owners.values():
+            self._check_account(account)
+        self._table_count += 1
+        self._tables[table.id] = MemoryTable.create(self._table_count, table, self._clock())
+
+    async def append(self, change: TableChange) -> None:
+        table = self._table(change.table)
+        table.check(change)
+        for account in change.owners.values():
+            if account is not None:
+                self._check_account(account)
+        table.apply(change, self._clock())
+
+    async def load_table(self, table: TableId) -> StoredTable | None:
+        self._check_open()
+        return self._tables[table].copied() if table in self._tables else None
+
+    async def delete_table(self, table: TableId) -> None:
+        self._table(table)
+        del self._tables[table]
+
+    async def list_tables(
+        self, *phases: str, public: bool | None = True, game: str | None = None, limit: int = LIST_LIMIT
+    ) -> list[ListedTable]:
+        found = [
+            table
+            for table in sorted(self._in_phases(*phases), key=MemoryTable.sort_key, reverse=True)
+            if public in (None, table.stored.public) and game in (None, table.stored.game)
+        ]
+        return [table.listed() for table in (found if limit < 0 else found[:limit])]
+
+    async def count_tables(self, *phases: str) -> int:
+        return len(self._in_phases(*phases))
+
+    async def idle_tables(self, phase: str, before: int, study: bool = False) -> list[TableId]:
+        tables = sorted(self._in_phases(phase), key=MemoryTable.sort_key)
+        stored = [table.stored for table in tables if table.stored.updated_at < before]
+        return [one.id for one in stored if bool(one.summary.get("study")) == study]
+
+    async def hibernate(self, table: TableId, wake_at: int | None) -> None:
+        hibernating = self._table(table)
+        hibernating.hibernation = (len(hibernating.stored.lines), wake_at)
+
+    async def due_tables(self, now: int) -> list[TableId]:
+        tables = sorted(self._in_phases(PLAYING), key=MemoryTable.sort_key, reverse=True)
+        return [table.stored.id for table in tables if table.is_due(now)]
+
+    async def anonymise_seat(self, change: AnonymiseSeat) -> None:
+        self._table(change.table).anonymise(change)
+
+    # Chat and replays
+
+    async def add_chat(self, table: TableId, line: ChatLine) -> None:
+        chat = self._table(table).chat
+        self._chat_count += 1
+        chat.append(replace(line, number=self._chat_count))
+
+    async def chat(self, table: TableId, channel: str | None = None, limit: int = CHAT_LIMIT) -> list[ChatLine]:
+        self._check_open()
+        lines = self._tables[table].chat if table in self._tables else []
+        found = [line for line in lines if channel in (None, line.channel)]
+        return found[max(0, len(found) - limit) :]
+
+    async def hide_chat(self, table: TableId, number: int | None = None) -> None:
+        hiding = self._table(table)
+        hiding.chat = [replace(line, hidden=1) if number in (None, line.number) else line for line in hiding.chat]
+
+    async def replay(self, table: TableId, viewer: str) -> list[Any] | None:
+        self._check_open()
+        frames = self._tables[table].replays.get(viewer) if table in self._tables else None
+        return None if frames is None else list(json_copy(frames))
+
+    async def save_replays(self, table: TableId, frames: Mapping[str, Sequence[Any]]) -> None:
+        self._table(table).replays |= {viewer: json_copy(some) for viewer, some in frames.items()}
+
+    async def tables_without_replays(self) -> list[TableId]:
+        tables = self._in_phases(OVER)
+        return [one.stored.id for one in tables if one.stored.close_reason is None and not one.replays]
+
+    # Accounts, sessions and seats
+
+    async def create_account(self, account: Account) -> None:
+        self._check_open()
+        if account.id in self._accounts:
+            raise NameTaken(f"{account.name} is taken", name=account.name)
+        self._accounts[account.id] = replace(account, created_at=self._clock())
+
+    async def account(self, account: AccountId) -> Account | None:
+        self._check_open()
+        return self._accounts.get(account)
+
+    async def set_password(self, account: AccountId, password: str, keep_session: bytes | None = None) -> None:
+        self._check_account(account)
+        self._accounts[account] = replace(self._accounts[account], password=password)
+        self._keep_sessions(lambda hash, owner, _: owner != account or hash == keep_session)
+
+    async def delete_account(self, account: AccountId) -> None:
+        self._check_account(account)
+        del self._accounts[account]
+        self._keep_sessions(lambda _, owner, __: owner != account)
+        self._ratings = {key: one for key, one in self._ratings.items() if one.account != account}
+        for table in self._tables.values():
+            table.owners = {seat: owner for seat, owner in table.owners.items() if owner != account}
+
+    async def create_session(self, hash: bytes, account: AccountId) -> None:
+        self._check_account(account)
+        if hash in self._sessions:
+            raise StoreMisuse("the session exists")
+        now = self._clock()
+        self._sessions[hash] = (account, now, now)
+
+    async def session(self, hash: bytes) -> Session | None:
+        self._check_open()
+        found = self._sessions.get(hash)
+        return None if found is None else Session(self._accounts[found[0]], *found[1:])
+
+    async def touch_session(self, hash: bytes) -> None:
+        self._check_open()
+        if hash in self._sessions:
+            self._sessions[hash] = (*self._sessions[hash][:2], self._clock())
+
+    async def delete_session(self, hash: bytes) -> None:
+        self._keep_sessions(lambda other, _, __: other != hash)
+
+    async def delete_idle_sessions(self, before: int) -> None:
+        self._keep_sessions(lambda _, __, used_at: used_at >= before)
+
+    def _keep_sessions(self, is_kept: Callable[[bytes, AccountId, int], bool]) -> None:
+        """Delete the sessions for which the predicate of hash, account and last use is false."""
+        self._check_open()
+        self._sessions = {hash: one for hash, one in self._sessions.items() if is_kept(hash, one[0], one[2])}
+
+    async def owned_seats(self, account: AccountId | None = None, table: TableId | None = None) -> list[OwnedSeat]:
+        self._check_open()
+        return [
+            OwnedSeat(id, seat, owner)
+            for id, one in sorted(self._tables.items(), key=lambda item: -item[1].key)
+            for seat, owner in sorted(one.owners.items())
+            if table in (None, id) and account in (None, owner)
+        ]
+
+    # Ratings, invitations and uptime
+
+    async def ratings(
+        self, game: str | None = None, account: AccountId | None = None, limit: int = LIST_LIMIT
+    ) -> list[Rating]:
+        self._check_open()
+        found = [
+            replace(one, name=self._accounts[one.account].name)
+            for one in self._ratings.values()
+            if game in (None, one.game) and account in (None, one.account)
+        ]
+        return sorted(found, key=lambda one: (-one.rating, one.account))[:limit]
+
+    async def unrated_tables(self) -> list[TableId]:
+        tables = sorted(self._in_phases(OVER), key=lambda one: (one.ended_at or 0, one.key))
+        stored = [table.stored for table in tables]
+        return [one.id for one in stored if one.rated_at is None and one.settings.get("rated")]
+
+    async def save_ratings(self, table: TableId, ratings: Sequence[Rating]) -> None:
+        rated = self._table(table)
+        if rated.stored.rated_at is not None:
+            raise StoreMisuse(f"table {table} is already rated")
+        for one in ratings:
+            self._check_account(one.account)
+        now = self._clock()
+        rated.stored = replace(rated.stored, rated_at=now)
+        self._ratings |= {(one.account, one.game): replace(one, updated_at=now) for one in ratings}
+
+    async def create_invitation(self, hash: bytes, uses: int) -> None:
+        self._check_open()
+        if hash in self._invitations:
+            raise StoreMisuse("the invitation exists")
+        self._invitations[hash] = uses
+
+    async def use_invitation(self, hash: bytes) -> bool:
+        self._check_open()
+        uses = self._invitations.pop(hash, 0)
+        if uses > 1:
+            self._invitations[hash] = uses - 1
+        return uses > 0
+
+    async def revoke_invitations(self) -> int:
+        self._check_open()
+        count = len(self._invitations)
+        self._invitations.clear()
+        return count
+
+    async def count_invitations(self) -> int:
+        self._check_open()
+        return sum(uses > 0 for uses in self._invitations.values())
+
+    async def record_start(self, now: int) -> int:
+        snapshots = [table.stored.snapshot.get("at") for table in self._in_phases(PLAYING)]
+        last = max(self._heartbeat_at, *(at for at in snapshots if at is not None), self._heartbeat_at)
+        now = max(now, last)
+        self._outages.append((last, now))
+        for table in self._tables.values():
+            if table.hibernation is not None and table.hibernation[1] is not None:
+                table.hibernation = (table.hibernation[0], table.hibernation[1] + now - last)
+        self._heartbeat_at = now
+        return now
+
+    async def heartbeat(self, now: int) -> None:
+        self._check_open()
+        self._heartbeat_at = now
+
+    async def downtime_since(self, moment: int) -> int:
+        self._check_open()
+        return sum(ended_at - started_at for started_at, ended_at in self._outages if started_at >= moment)

@@ -1,0 +1,93 @@
+"""Writes of accounts, sessions, ratings and invitations as functions of a transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from ludoteca.store.errors import NameTaken, StoreMisuse
+from ludoteca.store.models import Account, AccountId, Rating, TableId
+from ludoteca.store.sqlite.statements import account_key, table_key
+from ludoteca.store.sqlite.writer import Transaction
+
+
+def create_account(transaction: Transaction, account: Account) -> None:
+    """Insert an account; NameTaken if its id exists."""
+    try:
+        transaction.execute(
+            "INSERT INTO accounts (id, name, password, created_at) VALUES (?, ?, ?, ?)",
+            *(account.id, account.name, account.password, transaction.now),
+        )
+    except sqlite3.IntegrityError as error:
+        raise NameTaken(f"{account.name} is taken", name=account.name) from error
+
+
+def set_password(transaction: Transaction, account: AccountId, password: str, keep_session: bytes | None) -> None:
+    """Replace a password hash and delete the other sessions."""
+    key = account_key(transaction, account)
+    transaction.execute("UPDATE accounts SET password = ? WHERE key = ?", password, key)
+    transaction.execute("DELETE FROM sessions WHERE account_key = ? AND hash IS NOT ?", key, keep_session)
+
+
+def delete_account(transaction: Transaction, account: AccountId) -> None:
+    """Delete an account; foreign keys delete its sessions, ratings and links to seats."""
+    transaction.execute("DELETE FROM accounts WHERE key = ?", account_key(transaction, account))
+
+
+def create_session(transaction: Transaction, hash: bytes, account: AccountId) -> None:
+    """Insert a session."""
+    transaction.execute(
+        "INSERT INTO sessions (hash, account_key, created_at, used_at) VALUES (?, ?, ?, ?)",
+        *(hash, account_key(transaction, account), transaction.now, transaction.now),
+    )
+
+
+def touch_session(transaction: Transaction, hash: bytes) -> None:
+    """Set when a session was last used."""
+    transaction.execute("UPDATE sessions SET used_at = ? WHERE hash = ?", transaction.now, hash)
+
+
+def delete_session(transaction: Transaction, hash: bytes) -> None:
+    """Delete a session."""
+    transaction.execute("DELETE FROM sessions WHERE hash = ?", hash)
+
+
+def delete_idle_sessions(transaction: Transaction, before: int) -> None:
+    """Delete the sessions last used before a timestamp."""
+    transaction.execute("DELETE FROM sessions WHERE used_at < ?", before)
+
+
+def save_ratings(transaction: Transaction, table: TableId, ratings: Sequence[Rating]) -> None:
+    """Store ratings and mark the table as rated; StoreMisuse if it is already."""
+    rated = transaction.execute(
+        "UPDATE tables SET rated_at = ? WHERE key = ? AND rated_at IS NULL",
+        *(transaction.now, table_key(transaction, table)),
+    ).rowcount
+    if not rated:
+        raise StoreMisuse(f"table {table} is already rated")
+    for one in ratings:
+        transaction.execute(
+            """INSERT OR REPLACE INTO ratings
+               (account_key, game, rating, deviation, volatility, games, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)""",
+            *(account_key(transaction, one.account), one.game, one.rating, one.deviation),
+            *(one.volatility, one.games, transaction.now),
+        )
+
+
+def create_invitation(transaction: Transaction, hash: bytes, uses: int) -> None:
+    """Insert an invitation."""
+    transaction.execute(
+        "INSERT INTO invitations (hash, uses, created_at) VALUES (?, ?, ?)", hash, uses, transaction.now
+    )
+
+
+def use_invitation(transaction: Transaction, hash: bytes) -> bool:
+    """Count one use and delete a used-up invitation; False if there was none to use."""
+    used = transaction.execute("UPDATE invitations SET uses = uses - 1 WHERE hash = ? AND uses > 0", hash).rowcount
+    transaction.execute("DELETE FROM invitations WHERE hash = ? AND uses < 1", hash)
+    return bool(used)
+
+
+def revoke_invitations(transaction: Transaction) -> int:
+    """Delete all invitations; how many there were."""
+    return transaction.execute("DELETE FROM invitations").rowcount
