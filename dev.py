@@ -6,7 +6,7 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   setup   make .venv, install the locked packages, compile what changed
   play    open tables for this machine and its network; --terminal or a game's name plays here instead
   test    check, then run all tests, or those that the arguments choose for pytest
-  check   format, lint, types, import picture, clause trace; --fix formats first
+  check   format, lint, types, layering of imports, retired names, clause trace; --fix formats first
   bench   measure speed beside peers; arguments go to bench/run.py
   soak    the long fuzzing and fault runs, all or those named; --seed S, --seconds T
   lock    write requirements/*.txt anew from requirements/*.in; --upgrade takes newer versions
@@ -292,6 +292,10 @@ CHECKS = {
     "imports": (
         ["python", "checks/imports.py"],
         "move the code, or the import, to where it may be",
+    ),
+    "names": (
+        ["python", "checks/retired_names.py"],
+        "use the field's word, or split the module or the folder",
     ),
     "clauses": (
         ["python", "checks/clauses.py"],

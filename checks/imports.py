@@ -1,4 +1,4 @@
-"""Fails when the package's imports leave the picture: core below, programs on top.
+"""Fails when an import breaks the layering: core at the bottom, programs on top, and the same inside the server.
 
 It also looks for game names outside the games' own folders. Run as a script in the checkout.
 """
@@ -12,31 +12,58 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
-# A sub-package that is a part of its own: it may import what the package around it may not.
+# A sub-package with rules of its own: it may import what the package around it may not.
 SEPARATE: dict[tuple[str, ...], str] = {("core", "conformance"): "conformance"}
-LIBRARIES = {"core", "drawing", "games", "search", "table", "store", "i18n", "rulebook", "ratings", "engine"}
-FACE = "the face"
+TOP = "the package's __init__"
+LIBRARIES = {"core", "drawing", "games", "search", "table", "ratings", "store", "i18n", "rulebook", "engine"}
 MAY_IMPORT: dict[str, set[str]] = {
     "native": set(),
     "core": {"native"},
     "conformance": {"native", "core", "i18n"},
     "drawing": set(),
+    "i18n": {"native", "core"},
     "games": {"native", "core", "drawing"},
     "search": {"native", "core"},
-    "table": {"native", "core", "conformance"},
-    "store": {"native", "core"},
-    "ratings": {"native", "core", "store"},
-    "i18n": {"native", "core"},
     "rulebook": {"native", "core", "i18n"},
-    "engine": {"native", FACE, "core", "search", "i18n"},
+    "table": {"native", "core", "conformance"},
+    "ratings": {"core"},
+    "store": {"core"},
+    "engine": {"native", TOP, "core", "search", "i18n"},
     "terminal": {"native", "core", "drawing", "i18n", "rulebook", "table", "search"},
-    FACE: {"native", "core", "table", "search"},
-    "server": {"native", FACE, *LIBRARIES},
-    "tools": {"native", FACE, *LIBRARIES, "server"},
-    "cli": {"native", FACE, *LIBRARIES, "terminal", "server", "tools"},
-    "rl": {"native", FACE, *LIBRARIES},
+    TOP: {"native", "core", "table", "search"},
+    "server": {"native", TOP, *LIBRARIES},
+    "tools": {"native", TOP, *LIBRARIES, "server"},
+    "cli": {"native", TOP, *LIBRARIES, "terminal", "server", "tools"},
+    "rl": {"native", TOP, *LIBRARIES},
     "__main__": {"cli"},
 }
+
+# The same inside the server. Messages are types without behaviour, so every layer above the settings may use them.
+MESSAGES = "messages"
+MESSAGE_MODULES = {
+    *(("api", "schemas"), ("api", "account_schemas")),
+    *(("ws", "messages_in"), ("ws", "messages_out"), ("ws", "close_codes")),
+}
+BASE = {"settings", "setting_values", "addresses", "errors"}
+COMPOSITION = {"app", "lifespan", "run"}
+COMMON = {*BASE, MESSAGES, "localisation", "observability"}
+SERVER_MAY_IMPORT: dict[str, set[str]] = {
+    MESSAGES: set(),
+    **dict.fromkeys(BASE, BASE),
+    "localisation": {"errors", MESSAGES},
+    "observability": BASE,
+    "security": {*BASE, "observability"},
+    "bots": COMMON,
+    "live": {*COMMON, "security", "bots"},
+    "accounts": {*COMMON, "security", "live"},
+    "background": {*COMMON, "live"},
+    "ws": {*COMMON, "security", "bots", "live"},
+    "api": {*COMMON, "security", "bots", "live", "accounts", "ws"},
+    "web": {*COMMON, "api"},
+    "admin": {*COMMON, "security", "live", "accounts"},
+}
+# A store's backend knows the interface; a backend does not know another.
+BACKENDS = {"sqlite", "postgres"}
 CIMPORT = re.compile(r"^\s*(?:from\s+(\S+)\s+cimport|cimport\s+(\S+))")
 WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")
 TEXT = {".py", ".pxd", ".pyi", ".ftl", ".json", ".toml", ".md", ".txt"}
@@ -48,7 +75,7 @@ def part(path: Path, package: Path) -> str:
     inside = path.relative_to(package)
     if len(inside.parts) > 1:
         return SEPARATE.get(inside.parts[:2], inside.parts[0])
-    return FACE if inside.stem == "__init__" else inside.stem
+    return TOP if inside.stem == "__init__" else inside.stem
 
 
 def imported(path: Path, package: Path) -> Iterator[tuple[int, str]]:
@@ -81,30 +108,78 @@ def target(name: str, package: Path) -> str | None:
     if words[0] != package.name:
         return None
     if len(words) == 1:
-        return FACE
+        return TOP
     place = package / words[1]
     if separate := SEPARATE.get(tuple(words[1:3])):
         return separate
-    return words[1] if place.is_dir() or place.with_suffix(".py").is_file() else FACE
+    return words[1] if place.is_dir() or place.with_suffix(".py").is_file() else TOP
 
 
 def wrong_imports(root: Path) -> list[str]:
-    """Each import that points where its part may not look."""
+    """Each import that breaks the layering."""
     package = root / "src" / "ludoteca"
     wrong = []
     for path in sorted([*package.rglob("*.py"), *package.rglob("*.pxd")]):
         here = part(path, package)
         place = path.relative_to(root)
         if here not in MAY_IMPORT:
-            wrong.append(f"{place}: the picture has no part called {here}")
+            wrong.append(f"{place}: the layering has no part called {here}")
             continue
         for line, name in imported(path, package):
-            there = target(name, package)
-            if there and there != here and there not in MAY_IMPORT[here]:
-                wrong.append(f"{place}:{line}: {here} may not import {there} ({name})")
-            elif here == "games" == there and _game(name) not in (None, _own(path, package)):
-                wrong.append(f"{place}:{line}: one game may not import another ({name})")
+            if reason := _objection(here, path, name, package):
+                wrong.append(f"{place}:{line}: {reason} ({name})")
     return wrong
+
+
+def _objection(here: str, path: Path, name: str, package: Path) -> str | None:
+    """Why a file may not import a name; None if it may."""
+    there = target(name, package)
+    if there is None:
+        return None
+    if there != here:
+        return None if there in MAY_IMPORT[here] else f"{here} may not import {there}"
+    if here == "games" and _game(name) not in (None, _own(path, package)):
+        return "one game may not import another"
+    if here == "server":
+        return _server_objection(_inside(path, package, here), _named_inside(name))
+    if here == "store":
+        return _store_objection(_inside(path, package, here), _named_inside(name))
+    return None
+
+
+def _server_objection(here: tuple[str, ...], there: tuple[str, ...]) -> str | None:
+    """Why one part of the server may not import another."""
+    importer, imported_part = _server_part(here), _server_part(there)
+    if importer in COMPOSITION or importer == imported_part or imported_part == "":
+        return None
+    if importer not in SERVER_MAY_IMPORT:
+        return f"the server's layering has no part called {importer}"
+    return None if imported_part in SERVER_MAY_IMPORT[importer] else f"{importer} may not import {imported_part}"
+
+
+def _server_part(inside: tuple[str, ...]) -> str:
+    """The part of the server that a path inside it belongs to; empty for the server's own __init__."""
+    if inside[:2] in MESSAGE_MODULES:
+        return MESSAGES
+    return inside[0] if inside and inside[0] != "__init__" else ""
+
+
+def _store_objection(here: tuple[str, ...], there: tuple[str, ...]) -> str | None:
+    """Why one module of the store may not import another: only its __init__ and the backend itself name a backend."""
+    backend = there[0] if there and there[0] in BACKENDS else None
+    if backend is None or here[0] in (backend, "__init__"):
+        return None
+    return f"{here[0]} may not import the backend {backend}"
+
+
+def _inside(path: Path, package: Path, part: str) -> tuple[str, ...]:
+    """The names of a file's folders inside a part, and its own without the suffix."""
+    return path.relative_to(package / part).with_suffix("").parts
+
+
+def _named_inside(name: str) -> tuple[str, ...]:
+    """The words of an imported name after the package and the part."""
+    return tuple(name.split(".")[2:])
 
 
 def _own(path: Path, package: Path) -> str | None:

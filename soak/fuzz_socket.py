@@ -1,4 +1,4 @@
-"""Long sieges of tables by strangers on real sockets, one after the other until the time is over."""
+"""Long attacks on tables over real connections, one after the other until the time is over."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from collections import Counter
 from pathlib import Path
 
 from ludoteca.core import discovery
-from tests.server.fuzzer import besieged
+from tests.support.socket_fuzzer import attack_table
 
 
 def main() -> int:
-    """Besiege one game after the other; each seed is printed before its siege, what was sent at the end."""
+    """Attack one game after the other; each seed is printed before its attack, the number of messages at the end."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=600)
@@ -28,9 +28,9 @@ def main() -> int:
         game = games[seed % len(games)]
         print(f"{game}, seed {seed}", flush=True)
         with tempfile.TemporaryDirectory() as folder:
-            sent[game] += asyncio.run(besieged(Path(folder), game, seed, strangers=6, messages=2000))
+            sent[game] += asyncio.run(attack_table(Path(folder), game, seed, attackers=6, messages=2000))
         seed += 1
-    print(f"{seed - options.seed} sieges; messages: {dict(sent)}")
+    print(f"{seed - options.seed} attacks; messages: {dict(sent)}")
     return 0
 
 

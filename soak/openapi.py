@@ -1,4 +1,4 @@
-"""Long runs of requests that the OpenAPI description allows or forbids, against a real server."""
+"""Soak run of valid and invalid requests, generated from the OpenAPI document, against a real server."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.server.described import described
+from tests.support.openapi_checks import checked_api
 
 NUMBER = 100
 
 
 def main() -> int:
-    """Try every operation with one seed after the other; 1 at the first wrong answer."""
+    """Check every operation with one seed after the other; 1 at the first fault."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=600)
     asked = parser.parse_args()
     seed, end = asked.seed, time.monotonic() + asked.seconds
-    with tempfile.TemporaryDirectory() as folder, described(Path(folder)) as api:
+    with tempfile.TemporaryDirectory() as folder, checked_api(Path(folder)) as api:
         while seed == asked.seed or time.monotonic() < end:
             print(f"seed {seed}", flush=True)
             for operation in api.operations():
-                for fault in [*api.try_out(operation, NUMBER, seed), *api.errors()]:
+                for fault in [*api.check(operation, NUMBER, seed), *api.errors()]:
                     print(fault)
                     return 1
             seed += 1

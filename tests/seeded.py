@@ -32,14 +32,15 @@ def draw_from(seed: Callable[[], str], patch: Patching) -> None:
 
 def leave_salts_out(patch: Patching) -> None:
     """Let every salt that reads be the same one, since programs and browsers make up theirs."""
-    from ludoteca.server import entering
+    from ludoteca.server.ws.handlers import join, seats
 
-    read = entering.read_salt
+    read = seats.read_salt
 
     def same_salt(text: str) -> bytes:
         return b"salt" if read(text) else b""
 
-    patch(entering, "read_salt", same_salt)
+    for module in (join, seats):
+        patch(module, "read_salt", same_salt)
 
 
 def command(seed: Path, *words: object) -> list[str]:

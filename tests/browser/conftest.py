@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
-from ludoteca.server import pages
+from ludoteca.server.web import static_files
 from tests import seeded
-from tests.browser.answering import WAIT, answered, first_move, is_asked
+from tests.support.page_actions import WAIT, answered, first_move, is_asked
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -108,7 +108,7 @@ class Server:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests; who ends it starts it again."""
-    assert (pages.FOLDER / "index.html").is_file(), "build the client first: python3 dev.py setup"
+    assert (static_files.FOLDER / "index.html").is_file(), "build the client first: python3 dev.py setup"
     made = Server(tmp_path_factory.mktemp("data"), free_port())
     made.start()
     yield made

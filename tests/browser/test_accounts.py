@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ludoteca.core import discovery
-from tests.browser.answering import WAIT
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, axe
+from tests.support.page_actions import WAIT
 
 NAME = discovery.names()[0]
 TITLE = discovery.meta(NAME).title

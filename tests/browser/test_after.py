@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from ludoteca.core import discovery, record
 from ludoteca.i18n import LANGUAGES, translator
-from tests.browser import studying
-from tests.browser.answering import first_move
 from tests.browser.conftest import PHONE, ROOT, Server, Visitor, axe, play_any, start_against_bot
 from tests.browser.test_large_text import TABLES
+from tests.support import study_tables
+from tests.support.page_actions import first_move
 
 NAMES = discovery.names()
 GAME = discovery.meta(NAMES[0]).title
@@ -108,10 +108,12 @@ def test_every_rulebook_has_links_to_its_clauses(visitor: Visitor, name: str, la
 def test_a_line_of_the_log_leads_to_its_clause_in_the_chosen_language(
     visitor: Visitor, server: Server, name: str, lang: str
 ) -> None:
-    table, tokens = studying.laid(server, TABLES[name][0], 1)
+    table, tokens = study_tables.create_study(server, TABLES[name][0], 1)
     page = visitor()
     page.get_by_label("Language").select_option(lang)
-    page.evaluate("kept => localStorage.setItem('ludoteca.tables', kept)", studying.kept(table, 0, tokens[0]))
+    page.evaluate(
+        "seats => localStorage.setItem('ludoteca.tables', seats)", study_tables.stored_seat(table, 0, tokens[0])
+    )
     page.goto(f"{server.url}t/{table}")
     page.locator("aside .words > summary").click()
     page.locator("aside .moves input").fill(first_move(page))

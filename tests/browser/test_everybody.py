@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludoteca.core import discovery
 from ludoteca.i18n import LANGUAGES
-from tests.browser import studying
-from tests.browser.answering import first_move, is_asked
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, play_any, start_against_bot
 from tests.browser.test_large_text import TABLES
 from tests.browser.test_maamut import crowd, tile
+from tests.support import study_tables
+from tests.support.page_actions import first_move, is_asked
 
 TITLES = [discovery.meta(name).title for name in discovery.names()]
 STOPS = 200
@@ -79,7 +79,7 @@ RINGED = """link => {
 
 
 def test_a_long_log_is_one_stop_and_arrows_walk_its_links(visitor: Visitor, server: Server) -> None:
-    (page,) = studying.study(visitor, server, TABLES["kahmate"][0])
+    (page,) = study_tables.open_study(visitor, server, TABLES["kahmate"][0])
     page.locator("aside .words > summary").click()
     words, links = page.locator("aside .moves input:enabled"), page.locator(".log li a")
     for number in (1, 2, 3):
@@ -120,7 +120,7 @@ def test_what_happens_is_told_to_who_listens(visitor: Visitor, title: str) -> No
 @pytest.mark.parametrize("table", TABLES)
 def test_no_word_is_missing_at_a_table_in_any_language(visitor: Visitor, server: Server, table: str, lang: str) -> None:
     start, _, parts = TABLES[table]
-    [page] = studying.study(visitor, server, start, lang=lang)
+    [page] = study_tables.open_study(visitor, server, start, lang=lang)
     page.locator(parts).last.wait_for()
     page.locator("aside summary").first.click()
     page.locator("aside .moves summary").click()
@@ -132,7 +132,7 @@ def test_no_word_is_missing_at_a_table_in_any_language(visitor: Visitor, server:
 @pytest.mark.parametrize("table", TABLES)
 def test_nothing_jumps_while_a_table_opens(visitor: Visitor, server: Server, table: str, size: tuple[int, int]) -> None:
     start, _, parts = TABLES[table]
-    [page] = studying.study(visitor, server, start, size=size)
+    [page] = study_tables.open_study(visitor, server, start, size=size)
     page.context.add_init_script(SHIFTS)
     page.reload()
     page.locator(parts).last.wait_for()
@@ -157,7 +157,7 @@ def test_sounds_are_made_only_if_they_are_wanted(visitor: Visitor, wanted: bool)
 
 
 def test_motion_can_be_switched_off_and_skipped(visitor: Visitor, server: Server) -> None:
-    [page] = studying.study(visitor, server, crowd(), reduced_motion="no-preference")
+    [page] = study_tables.open_study(visitor, server, crowd(), reduced_motion="no-preference")
     expect(page.locator("html")).to_have_attribute("data-motion", "on")
     there, skip = re.compile("your hunter"), page.get_by_role("button", name="Skip")
     tile(page, "d3").wait_for()
@@ -178,6 +178,6 @@ def test_motion_can_be_switched_off_and_skipped(visitor: Visitor, server: Server
 
 
 def test_a_step_without_return_is_warned_of(visitor: Visitor, server: Server) -> None:
-    [page] = studying.study(visitor, server, crowd())
+    [page] = study_tables.open_study(visitor, server, crowd())
     tile(page, "d3").hover()
     expect(page.locator("aside .final")).to_have_text(re.compile("taken back"))

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from ludoteca.core import discovery
-from tests.browser.answering import is_asked
 from tests.browser.conftest import DESKTOP, PHONE, Visitor, axe, start_against_bot
+from tests.support.page_actions import is_asked
 
 TITLES = [discovery.meta(name).title for name in discovery.names()]
 HELLO = {

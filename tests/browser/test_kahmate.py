@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from ludoteca.i18n import LANGUAGES
-from tests.browser import studying
-from tests.browser.answering import answered, is_asked, quiet
 from tests.browser.conftest import DESKTOP, ON_TOP, PHONE, Server, Visitor, axe, start_against_bot
 from tests.games.kahmate.scene import ALL, pieces
+from tests.support import study_tables
+from tests.support.page_actions import answered, is_asked, wait_until_idle
 
 TITLE = "Kahmaté"
 TURNS = 80
@@ -40,7 +40,7 @@ def study(
     visitor: Visitor, server: Server, start: dict[str, Any], size: tuple[int, int] = DESKTOP, **wishes: Any
 ) -> tuple[Page, Page]:
     """Two devices, North and South, at a study table that begins with a position."""
-    north, south = studying.study(visitor, server, start, 2, size=size, **wishes)
+    north, south = study_tables.open_study(visitor, server, start, 2, size=size, **wishes)
     return north, south
 
 
@@ -282,7 +282,7 @@ def test_touching_what_is_not_allowed_tells_the_rule(visitor: Visitor, server: S
 
 def test_the_pitch_is_played_by_keys_alone(visitor: Visitor, server: Server) -> None:
     north, south = study(visitor, server, position({"rf": "d5", "rn1": "c4", "rs": "h1", "bn1": "d9"}, "d6"))
-    quiet(north)
+    wait_until_idle(north)
     square(north, "d5").focus()
     north.keyboard.press("Enter")
     expect(square(north, "d5")).to_have_attribute("aria-selected", "true")
@@ -319,7 +319,7 @@ def test_each_captain_attacks_to_the_right_or_upward(visitor: Visitor, server: S
 def test_every_question_fits_its_screen(visitor: Visitor, server: Server, size: tuple[int, int]) -> None:
     start = position({"rs": "d5", "bf": "d6", "rn1": "c4"}, "bf")
     north, south = study(visitor, server, start, size)
-    quiet(north)
+    wait_until_idle(north)
     fits(north)
     square(north, "d5").click()
     north.get_by_role("button", name="Tackle", exact=True).click()
@@ -333,7 +333,7 @@ def test_every_question_fits_its_screen(visitor: Visitor, server: Server, size: 
 
 def test_cards_and_clocks_of_both_captains_stay_in_sight_on_a_small_phone(visitor: Visitor, server: Server) -> None:
     north, _ = study(visitor, server, position({"rn1": "d5"}, "rn1"), PHONE)
-    quiet(north)
+    wait_until_idle(north)
     expect(square(north, "d5")).to_be_in_viewport(ratio=1)
     table = north.locator(".kahmate .table")
     for top in (0, 10_000):
@@ -361,7 +361,7 @@ def test_a_line_up_is_read_on_a_small_phone_in_every_language(visitor: Visitor, 
 def test_on_a_phone_the_first_touch_shows_and_the_second_plays(visitor: Visitor, server: Server) -> None:
     start = position({"rs": "d5", "bf": "d6", "rn1": "c4"}, "bf")
     north, _ = study(visitor, server, start, PHONE, has_touch=True, is_mobile=True)
-    quiet(north)
+    wait_until_idle(north)
     square(north, "c4").tap()
     square(north, "c5").tap()
     bar = north.locator(".bar.panel")

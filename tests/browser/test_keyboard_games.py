@@ -11,11 +11,11 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from ludoteca.core import discovery
-from tests.browser import studying
-from tests.browser.answering import answered, is_asked
 from tests.browser.conftest import Server, Visitor
 from tests.browser.test_kahmate import position
 from tests.browser.test_maamut import position as hunted
+from tests.support import study_tables
+from tests.support.page_actions import answered, is_asked
 
 STOPS = 150
 STEPS = 40
@@ -165,7 +165,7 @@ def hunt(page: Page) -> None:
 
 @pytest.mark.parametrize("in_words", [False, True])
 def test_the_result_takes_the_focus(visitor: Visitor, server: Server, in_words: bool) -> None:
-    [page] = studying.study(visitor, server, hunted(["e2", "d7"], "c3", traps={"e4": 0}))
+    [page] = study_tables.open_study(visitor, server, hunted(["e2", "d7"], "c3", traps={"e4": 0}))
     if in_words:
         press(page, page.locator("aside summary", has_text="Moves in words"))
         reach(page, page.locator("aside .moves input:enabled"))
@@ -252,7 +252,7 @@ def run(page: Page, seen: dict[str, Any]) -> bool:
 
 
 def test_a_duel_takes_the_focus_and_gives_it_back(visitor: Visitor, server: Server) -> None:
-    north, south = studying.study(visitor, server, position({"rs": "d5", "bf": "d6"}, "bf"), 2)
+    north, south = study_tables.open_study(visitor, server, position({"rs": "d5", "bf": "d6"}, "bf"), 2)
     for name in ("d5", "d6"):
         step_to(north, name)
     expect(north.locator(".pick").first).to_be_focused()
@@ -265,7 +265,7 @@ def test_a_duel_takes_the_focus_and_gives_it_back(visitor: Visitor, server: Serv
 
 
 def test_a_closed_menu_gives_the_focus_back(visitor: Visitor, server: Server) -> None:
-    [page] = studying.study(visitor, server, position({}, "d6"))
+    [page] = study_tables.open_study(visitor, server, position({}, "d6"))
     menu = page.get_by_role("button", name="Menu")
     press(page, menu)
     page.get_by_role("dialog").wait_for()

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.browser import studying
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, axe
 from tests.browser.test_kahmate import SETUP
 from tests.browser.test_kahmate import position as match
 from tests.browser.test_maamut import crowd
 from tests.games.mammut.scene import scene
+from tests.support import study_tables
 
 LOOT = {"p1": "food tusk ?/fur", "p2": "axe axe"}
 LINE_UP = {**match({}, ""), "turn": 0, "pieces": {}, "ball": None, "pending": SETUP}
@@ -30,7 +30,7 @@ WIDTHS = "['html', '.stage', '.question', 'header.bar'].map((one) => document.qu
 @pytest.mark.parametrize("table", TABLES)
 def test_text_grows_to_twice_its_size(visitor: Visitor, server: Server, table: str, size: tuple[int, int]) -> None:
     start, board, parts = TABLES[table]
-    [page] = studying.study(visitor, server, start, size=size, lang="fr")
+    [page] = study_tables.open_study(visitor, server, start, size=size, lang="fr")
     page.locator(parts).last.wait_for()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     page.locator(".kahmate .strip, .maamut, .mammut, .lineup, .kahmate.wide").first.wait_for()

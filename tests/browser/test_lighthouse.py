@@ -12,8 +12,8 @@ from playwright.sync_api import Browser
 from devtools import lighthouse
 from devtools.lighthouse import Verdict
 from ludoteca.core import discovery
-from tests.browser.answering import WAIT, quiet
 from tests.browser.conftest import Server, start_against_bot
+from tests.support.page_actions import WAIT, wait_until_idle
 
 LEAST = 95
 HOME = "home"
@@ -50,7 +50,7 @@ def tables(browser: Browser, server: Server, port: int) -> list[str]:
         page.goto(server.url)
         start_against_bot(page, discovery.meta(name).title)
         # Nothing moves while it is judged: the bot waits.
-        quiet(page)
+        wait_until_idle(page)
         found.append(page.url)
         page.close()
     driven.close()

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import studying
-from tests.browser.answering import answered, is_asked
 from tests.browser.conftest import DESKTOP, ON_TOP, PHONE, ROOT, Server, Visitor, axe
+from tests.support import study_tables
+from tests.support.page_actions import answered, is_asked
 
 TITLE = "Mâamut"
 TERRAIN = "grsgsggsrgsggrgrgsxggsggrgsrsggsggsrs"
@@ -50,7 +50,7 @@ def crowd(**changed: Any) -> dict[str, Any]:
 
 def study(visitor: Visitor, server: Server, start: dict[str, Any], **wishes: Any) -> Page:
     """North at a study table."""
-    [page] = studying.study(visitor, server, start, **wishes)
+    [page] = study_tables.open_study(visitor, server, start, **wishes)
     return page
 
 
@@ -145,10 +145,10 @@ def test_driving_the_mammoth_into_ones_trap_wins(visitor: Visitor, server: Serve
 
 
 def test_where_several_look_at_one_device_the_result_names_who_won(visitor: Visitor, server: Server) -> None:
-    table, tokens = studying.laid(server, position(["e2", "d6"], "c3", traps={"e4": 0}), 2)
+    table, tokens = study_tables.create_study(server, position(["e2", "d6"], "c3", traps={"e4": 0}), 2)
     page = visitor()
     seats = json.dumps({table: {"game": "", "seats": dict(enumerate(tokens)), "at": 1}})
-    page.evaluate("kept => localStorage.setItem('ludoteca.tables', kept)", seats)
+    page.evaluate("seats => localStorage.setItem('ludoteca.tables', seats)", seats)
     page.goto(f"{server.url}t/{table}")
     page.locator(".curtain button").click()
     tile(page, "b3").click()
@@ -158,7 +158,7 @@ def test_where_several_look_at_one_device_the_result_names_who_won(visitor: Visi
 
 def test_a_frightened_hunter_chooses_where_to_flee(visitor: Visitor, server: Server) -> None:
     start = position(["e2", "e4"], "c3")
-    north, south = studying.study(visitor, server, start, 2)
+    north, south = study_tables.open_study(visitor, server, start, 2)
     tile(north, "b3").click()
     expect(south.locator(".question.mine")).to_contain_text("choose where to flee")
     expect(goals(south)).to_have_count(4)
@@ -270,7 +270,7 @@ def test_what_the_table_answers_by_itself_is_told_in_words(visitor: Visitor, ser
         terrain="gsgrggggsgggggggsgxsgsssgsrsggrsrrrrs",
         hands=[[1, 3, 3], [1, 2, 2], [2, 2, 3]],
     )
-    north, south = studying.study(visitor, server, start, 2)
+    north, south = study_tables.open_study(visitor, server, start, 2)
     north.locator("aside summary", has_text="Moves in words").click()
     north.locator("aside .moves input:enabled").fill("move 3 SE")
     north.locator("aside .moves input").press("Enter")

@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludoteca.core import discovery
 from ludoteca.core.match import Match
-from tests.browser import studying
-from tests.browser.answering import answered, is_asked
 from tests.browser.conftest import DESKTOP, ON_TOP, PHONE, Server, Visitor, axe, start_against_bot
 from tests.browser.test_after import steps_of
 from tests.games.mammut.scene import scene
+from tests.support import study_tables
+from tests.support.page_actions import answered, is_asked
 
 TITLE = discovery.meta("mammut").title
 # Whether a card stays raised, frame after frame.
@@ -47,7 +47,7 @@ LOOT = {"centre": "food tusk fur axe fire ?/food ?/tusk hare", "p1": "tusk tusk 
 
 def study(visitor: Visitor, server: Server, match: Match, size: tuple[int, int] = DESKTOP, **wishes: Any) -> Page:
     """North's device at a study table."""
-    [page] = studying.study(visitor, server, match.position(), size=size, **wishes)
+    [page] = study_tables.open_study(visitor, server, match.position(), size=size, **wishes)
     page.locator('.mammut .layer[aria-busy="false"] .tile').first.wait_for()
     return page
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteca.core import discovery
-from tests.browser.answering import WAIT, quiet
 from tests.browser.conftest import PHONE, Server, Visitor, axe, play_any, start_against_bot
+from tests.support.page_actions import WAIT, wait_until_idle
 
 TITLES = {name: discovery.meta(name).title for name in discovery.names()}
 GAME = TITLES["maamut"] if "maamut" in TITLES else next(iter(TITLES.values()))
@@ -175,7 +175,7 @@ def test_a_phone_is_a_hand_and_another_screen_the_board(visitor: Visitor) -> Non
     phone = visitor(size=PHONE)
     start_against_bot(phone, GAME)
     # The bot has moved, and waits while axe looks.
-    quiet(phone)
+    wait_until_idle(phone)
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_role("button", name="Only my hand here").click()
     screen = visitor("t/" + phone.url.rpartition("/t/")[2] + "#screen")
@@ -189,7 +189,7 @@ def test_a_phone_is_a_hand_and_another_screen_the_board(visitor: Visitor) -> Non
 def test_a_seat_moves_to_another_device_by_its_link(visitor: Visitor) -> None:
     first = visitor()
     start_against_bot(first, GAME)
-    quiet(first)
+    wait_until_idle(first)
     first.get_by_role("button", name="Menu").click()
     assert axe(first) == []
     first.get_by_role("button", name="Move my seat to another device").click()

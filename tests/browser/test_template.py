@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.answering import answered, is_asked
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, axe, free_port, start_against_bot
 from tests.conformance.conftest import installed
+from tests.support.page_actions import answered, is_asked
 
 __all__ = ["installed"]
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from ludoteca.core import discovery
-from tests.browser import studying
 from tests.browser.conftest import DESKTOP, PHONE, Server, free_port
 from tests.browser.test_kahmate import position as match
 from tests.browser.test_maamut import position as hunt
 from tests.browser.test_mammut import LOOT
-from tests.browser.webkit import WebKit, driven
 from tests.games.mammut.scene import scene
+from tests.support import study_tables
+from tests.support.webkit_driver import WebKit, driven
 
 NAMES = discovery.names()
 TURNS = 6
@@ -155,10 +155,10 @@ ENDS: dict[str, tuple[dict[str, Any], list[str], str]] = {
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_ends_by_its_rules_in_webkit(webkit: WebKit, server: Server, name: str) -> None:
     start, presses, reason = ENDS[name]
-    table, tokens = studying.laid(server, start, 1)
+    table, tokens = study_tables.create_study(server, start, 1)
     webkit.resize(DESKTOP)
     webkit.go(server.url)
-    webkit.run("localStorage.setItem('ludoteca.tables', arguments[0])", studying.kept(table, 0, tokens[0]))
+    webkit.run("localStorage.setItem('ludoteca.tables', arguments[0])", study_tables.stored_seat(table, 0, tokens[0]))
     webkit.go(f"{server.url}t/{table}")
     webkit.until(lambda: is_asked(webkit), "a question")
     for press in presses:

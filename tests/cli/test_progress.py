@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from ludoteca.cli import arena
+from ludoteca.cli import _progress
 from ludoteca.core.errors import Refused
 from ludoteca.i18n import translator
 
@@ -17,8 +17,8 @@ WIPE = "\r\x1b[K"
 def bar_of(done: int, seconds: float, monkeypatch: pytest.MonkeyPatch, fault: Exception | None = None) -> None:
     """A bar of ten steps, some of them done in some seconds, and what went wrong then."""
     now = [100.0]
-    monkeypatch.setattr(arena, "time", SimpleNamespace(monotonic=lambda: now[0]))
-    with arena.Progress(10, translator("en")) as bar:
+    monkeypatch.setattr(_progress, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    with _progress.Progress(10, translator("en")) as bar:
         for _ in range(done):
             now[0] += seconds / done
             bar.step()
@@ -60,4 +60,4 @@ def test_nobody_watching_sees_nothing(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 @pytest.mark.parametrize(("seconds", "told"), [(0.4, "0:00"), (61.0, "1:01"), (3723.0, "1:02:03")])
 def test_times_are_told_in_minutes_and_seconds(seconds: float, told: str) -> None:
-    assert arena.clock(seconds) == told
+    assert _progress.duration(seconds) == told

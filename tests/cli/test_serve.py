@@ -12,8 +12,9 @@ import pytest
 
 from ludoteca.cli import main
 from ludoteca.i18n import translator
-from ludoteca.server import addresses, pages, serving
+from ludoteca.server import addresses, run
 from ludoteca.server.settings import settings
+from ludoteca.server.web import static_files
 
 CODE = "import sys; from ludoteca.cli import main; sys.exit(main())"
 
@@ -38,8 +39,8 @@ def test_it_prints_every_address_and_a_code_for_phones(tmp_path: Path) -> None:
     urls = addresses.urls(settings(words, {}), addresses.own_addresses())
     assert urls[0] == f"http://127.0.0.1:{words['port']}/"
     assert [url for url in urls if url not in told] == []
-    phone = addresses.for_phones(urls)
-    picture = "" if phone is None else addresses.picture(phone).splitlines()[-1]
+    phone = addresses.first_shareable(urls)
+    picture = "" if phone is None else addresses.qr_code(phone).splitlines()[-1]
     assert picture in told
 
 
@@ -51,10 +52,12 @@ def free_port() -> int:
 
 
 def test_it_says_if_the_client_for_browsers_is_not_built(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serving, "run", lambda settings, tell: tell(["http://127.0.0.1:8642/"]))
-    for files, is_told in (({}, True), ({"index.html": Path("index.html")}, False)):
-        monkeypatch.setattr(pages, "inside", lambda files=files: files)
+    monkeypatch.setattr(run, "run", lambda settings, on_bound: on_bound(["http://127.0.0.1:8642/"]))
+    for files, is_told in (([], True), (["index.html"], False)):
+        for name in files:
+            (tmp_path / name).touch()
+        monkeypatch.setattr(static_files, "FOLDER", tmp_path)
         assert main(["serve", "--lang", "en"]) == 0
         assert (translator("en").translate("serve-no-client") in capsys.readouterr().out) is is_told

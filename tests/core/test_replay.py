@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ludoteca.core import discovery
 from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadRecord
 from ludoteca.core.match import Match
+from ludoteca.core.meta import Meta
 from ludoteca.core.record import Line, Record, read
 from ludoteca.core.replay import Replay, replayed
 
@@ -134,3 +137,39 @@ def test_taking_back_without_end_is_refused() -> None:
     with pytest.raises(BadRecord) as refused:
         replayed(broken(lines=lines))
     assert refused.value.key == "record-too-long"
+
+
+def meta_of(rules: int, replays: tuple[int, ...] = ()) -> Meta:
+    """The meta of a game with these rules versions."""
+    return Meta("any", "Any", (2, 2), (1, 2), rules, "any", replays=replays)
+
+
+def test_a_game_replays_its_own_rules_unless_its_meta_lists_others() -> None:
+    assert meta_of(3).replays == (3,)
+    assert [rules for rules in range(5) if meta_of(3).can_replay(rules)] == [3]
+    assert [rules for rules in range(5) if meta_of(3, (1, 3)).can_replay(rules)] == [1, 3]
+
+
+@pytest.mark.parametrize("rules", [True, 1.0, "1", None, [1]])
+def test_only_an_integer_is_a_rules_version(rules: object) -> None:
+    assert not meta_of(1).can_replay(rules)
+
+
+def test_a_game_that_does_not_replay_its_own_rules_is_an_error() -> None:
+    with pytest.raises(ValueError, match="own rules 2"):
+        meta_of(2, (1,))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_records_of_the_listed_rules_replay_and_others_are_refused(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(game, "rules", 5)
+    rules = match.game.meta.rules
+    monkeypatch.setattr(match.game, "meta", replace(match.game.meta, rules=rules + 2, replays=(rules, rules + 2)))
+    record = match.record()
+    for listed in (rules, rules + 2):
+        record.header["Rules"] = str(listed)
+        assert replayed(record).state == match.state
+    record.header["Rules"] = str(rules + 1)
+    with pytest.raises(BadRecord) as refused:
+        replayed(record)
+    assert refused.value.key == "record-of-other-rules"

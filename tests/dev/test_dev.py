@@ -91,5 +91,5 @@ def test_check_names_each_failing_check_with_its_cure(built: Checkout) -> None:
     assert done.stdout == "1\n"
     for name in ("format", "lint", "types"):
         assert f"✗ {name}\n" in done.stderr
-    assert "core may not import the face" in done.stderr
+    assert "core may not import the package's __init__" in done.stderr
     assert "python3 dev.py check --fix" in done.stderr

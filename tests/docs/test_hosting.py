@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.cli.admin import DOINGS
+from ludoteca.cli.admin import COMMANDS
 from ludoteca.i18n import translator
 from ludoteca.server import settings
+from ludoteca.server.observability.metrics import Metrics
 from tests.docs.pages import page, rows, section
 
 PAGE = page("hosting")
@@ -34,6 +35,11 @@ def test_the_table_of_settings_is_the_codes() -> None:
     assert [list(row) for row in told] == wanted
 
 
+def test_the_table_of_metrics_lists_what_the_server_exposes() -> None:
+    listed = re.findall(r"^\| `(ludoteca_\w+)` \| (\w+) \|", PAGE, re.M)
+    assert listed == re.findall(r"^# TYPE (ludoteca_\w+) (\w+)$", Metrics().text(), re.M)
+
+
 def test_the_files_it_names_exist() -> None:
     named = re.findall(r"\]\((\.\./hosting/[^)]+)\)", PAGE)
     assert len(set(named)) == len(list((ROOT / "hosting").iterdir())) == 4
@@ -50,7 +56,7 @@ def test_the_settings_file_is_understood() -> None:
 
 def test_the_commands_of_the_administrator_exist() -> None:
     told = set(re.findall(r"ludoteca admin ([a-z-]+)", PAGE))
-    assert told <= set(DOINGS)
+    assert told <= set(COMMANDS)
     assert {"load", "tables", "close", "hide-name", "hide-chat", "invite", "open"} <= told
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import typing
+from typing import Any
 
 import msgspec
 
-from ludoteca.server import app, hub, incoming, outgoing, socket, visit
-from ludoteca.server.bodies import NewTable
+from ludoteca.server.api import accounts, catalogue, finished_tables, health, tables
+from ludoteca.server.api.schemas import NewTable
+from ludoteca.server.ws import close_codes, messages_in, messages_out
 from tests.docs.pages import page, rows, section, words
 
 PAGE = page("server")
@@ -22,40 +24,41 @@ def fields(kind: type[msgspec.Struct]) -> list[str]:
 def test_every_message_and_every_field_of_it_is_listed() -> None:
     written = {words(cells[0])[0]: words(cells[1]) for cells in rows(SOCKET, 3)}
     written.pop("do", None)
-    assert written == {str(kind.__struct_config__.tag): fields(kind) for kind in typing.get_args(incoming.Message)}
+    assert written == {str(kind.__struct_config__.tag): fields(kind) for kind in typing.get_args(messages_in.Message)}
 
 
 def test_every_field_of_entered_and_every_push_is_listed() -> None:
     listed = {word for cells in rows(SOCKET, 2) for word in words(cells[0])}
     pushes = (
-        outgoing.Updated, outgoing.People, outgoing.Chatted, outgoing.Lost, outgoing.Moved, outgoing.Rematched,
-        outgoing.Wanted, outgoing.Bye,
+        messages_out.Updated, messages_out.People, messages_out.Chatted, messages_out.Lost, messages_out.Moved,
+        messages_out.Rematched, messages_out.Wanted, messages_out.Bye,
     )  # fmt: skip
-    assert {field for kind in (outgoing.Here, *pushes) for field in fields(kind)} <= listed
+    assert {field for kind in (messages_out.Here, *pushes) for field in fields(kind)} <= listed
 
 
 def test_every_code_that_ends_a_socket_is_listed() -> None:
     listed = {cells[0] for cells in rows(SOCKET, 2)}
-    codes = (hub.COME_BACK, hub.BROKEN, hub.GONE, socket.ABUSE, socket.NO_TABLE, visit.TOO_SLOW, socket.TOO_MANY)
-    assert {str(code) for code in codes} <= listed
+    codes = {str(code) for name, code in vars(close_codes).items() if name.isupper() and name != "RECONNECT_MS"}
+    assert len(codes) == 6
+    assert codes <= listed
 
 
 def test_every_route_is_listed() -> None:
-    handlers = [*app.ROUTES, app.health]
+    modules: tuple[Any, ...] = (tables, finished_tables, accounts, catalogue, health)
     routes = {
         f"{method} {path.replace(':str', '')}"
-        for handler in handlers
+        for module in modules
+        for handler in module.HANDLERS
         for path in handler.paths
         for method in handler.http_methods
     }
     assert {words(cells[0])[0] for cells in rows(section(PAGE, "HTTP"), 2)} - {"route"} == routes
 
 
-def test_every_field_of_a_new_table_is_told() -> None:
-    told = set(words(section(PAGE, "HTTP")))
-    assert set(fields(NewTable)) <= told
+def test_every_field_of_a_new_table_is_described() -> None:
+    assert set(fields(NewTable)) <= set(words(section(PAGE, "HTTP")))
 
 
 def test_every_field_of_an_error_is_listed() -> None:
     listed = {word for cells in rows(section(PAGE, "Errors"), 2) for word in words(cells[0])}
-    assert listed - {"error"} == set(fields(outgoing.Wrong))
+    assert listed - {"error"} == set(fields(messages_out.Wrong))

@@ -45,7 +45,10 @@ def test_every_key_of_a_change_is_told() -> None:
 
 def test_every_line_of_the_tables_is_read() -> None:
     listed = [
-        word for cells in rows(section(PAGE, "Keeping a table"), 2) for word in words(cells[0]) if word[0].islower()
+        word
+        for cells in rows(section(PAGE, "Records and snapshots"), 2)
+        for word in words(cells[0])
+        if word[0].islower()
     ]
     assert all(lines.read(word, 4) for word in listed)
     assert {word.split()[0] for word in listed} == {
@@ -56,7 +59,7 @@ def test_every_line_of_the_tables_is_read() -> None:
 
 def test_every_header_is_listed() -> None:
     table = started(CROWDS[0], 3, cap=9, hints=False)
-    listed = {word for word in named("Keeping a table") if word[0].isupper()}
+    listed = {word for word in named("Records and snapshots") if word[0].isupper()}
     usual = {"Game", "Rules", "Players", "Options", "Commitment", "Salts", "Result", "Position"}
     assert set(table.record().header) - usual <= listed
     assert listed == {"Seats", "Kinds", "Clock", "Cap", "Hints", "Substitute", "Gathered"}

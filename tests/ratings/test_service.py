@@ -7,27 +7,23 @@ import pytest
 from ludoteca.core.result import Result
 from ludoteca.ratings import glicko2
 from ludoteca.ratings.glicko2 import Outcome
-from ludoteca.ratings.service import MONTH_MS, current_rating, is_rated, pair_score, updated_ratings
-from ludoteca.store import AccountId, Rating
-
-NORTH, SOUTH, WEST = AccountId("north"), AccountId("south"), AccountId("west")
+from ludoteca.ratings.service import MONTH_MS, PlayerRating, current_rating, is_rated, pair_score, updated_ratings
 
 
 def test_two_players_are_one_game_of_full_weight() -> None:
-    found = updated_ratings("any", [NORTH, SOUTH], Result((0, 1), (1,), "tries"), {}, 0)
+    loser, winner = updated_ratings(Result((0, 1), (1,), "tries"), [None, None], 7)
     expected = glicko2.updated_rating(glicko2.Rating(), [Outcome(glicko2.Rating(), 1)])
-    assert [one.account for one in found] == [NORTH, SOUTH]
-    assert (found[1].rating, found[1].deviation) == (expected.rating, expected.deviation)
-    assert found[0].rating == pytest.approx(3000 - expected.rating)
-    assert [one.games for one in found] == [1, 1]
+    assert winner == PlayerRating(expected, games=1, updated_at=7)
+    assert loser.rating.rating == pytest.approx(3000 - expected.rating)
+    assert (loser.games, loser.updated_at) == (1, 7)
 
 
 def test_with_three_each_pair_counts_one_half() -> None:
-    known = {WEST: Rating(WEST, "any", 1800, 60, 0.05, 9, at=5)}
-    found = updated_ratings("any", [NORTH, SOUTH, WEST], Result((7, 5, 5), (0,), "points"), known, 5)
     new, west = glicko2.Rating(), glicko2.Rating(1800, 60, 0.05)
+    before = [None, None, PlayerRating(west, games=9, updated_at=5)]
+    found = updated_ratings(Result((7, 5, 5), (0,), "points"), before, 5)
     expected = glicko2.updated_rating(new, [Outcome(new, 0, 0.5), Outcome(west, 0.5, 0.5)])
-    assert found[1].rating == pytest.approx(expected.rating)
+    assert found[1].rating.rating == pytest.approx(expected.rating)
     assert found[2].games == 10
 
 
@@ -67,8 +63,9 @@ def test_only_games_between_different_accounts_without_help_count(
 
 
 def test_the_deviation_widens_with_every_idle_month() -> None:
-    kept = Rating(NORTH, "any", 1600, 50, 0.06, 3, at=1000)
-    assert current_rating(kept, 1000 + MONTH_MS - 1).deviation == 50
-    once, twice = current_rating(kept, 1000 + MONTH_MS).deviation, current_rating(kept, 1000 + 2 * MONTH_MS).deviation
+    player = PlayerRating(glicko2.Rating(1600, 50, 0.06), games=3, updated_at=1000)
+    assert current_rating(player, 1000 + MONTH_MS - 1).deviation == 50
+    once = current_rating(player, 1000 + MONTH_MS).deviation
+    twice = current_rating(player, 1000 + 2 * MONTH_MS).deviation
     assert 50 < once < twice
     assert current_rating(None, 0) == glicko2.Rating()

@@ -1,4 +1,4 @@
-"""Every match of these tests draws from the test's name, so that a game takes the same course each time."""
+"""Chance is seeded with the test's name, so that each game is the same in every run."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests import seeded
 
 
 @pytest.fixture(autouse=True)
-def chance_of_the_test(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def seeded_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     name = request.node.name
     print(f"matches draw from the seed “{name}”")
     seeded.draw_from(lambda: name, monkeypatch.setattr)

@@ -1,4 +1,4 @@
-"""Settings: where a value comes from, which values are refused and how that is told."""
+"""Settings: where a value comes from, which values are refused and with what message."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 from ludoteca.i18n import LANGUAGES, translator
 from ludoteca.server import settings as module
+from ludoteca.server.setting_values import Rate, spell_duration
 from ludoteca.server.settings import TABLE, BadSetting, Settings, settings
-from ludoteca.server.values import Rate, spell_duration
 
 WORDS = {
     "bind": "127.0.0.1,::1",
@@ -53,7 +53,7 @@ WRONG = {
 
 
 def every_value(name: str) -> str:
-    """A value of a setting that isn't its default."""
+    """A value of a setting that differs from its default."""
     default = module.NAMES[name].default
     return WORDS.get(name) or {"rate": "7/9s", "duration": "7m", "truth": "off"}.get(
         module.NAMES[name].wanted, str(int(default or 0) + 1) if default.isdigit() else ""
@@ -80,7 +80,7 @@ def test_every_setting_can_be_set_by_file_environment_and_flag(setting: module.S
         assert getattr(found, setting.field) == expected
 
 
-def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+def test_a_flag_overrides_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     file = tmp_path / "ludoteca.toml"
     file.write_text("port = 1001\nframe-bytes = 2001\nbody-bytes = 3001\nunsent-bytes = 4001\n")
     around = {"LUDOTECA_PORT": "1002", "LUDOTECA_FRAME_BYTES": "2002", "LUDOTECA_BODY_BYTES": "3002"}
@@ -88,7 +88,7 @@ def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path)
     assert (found.port, found.frame_bytes, found.body_bytes, found.unsent_bytes) == (1003, 2003, 3002, 4001)
 
 
-def test_a_file_holds_numbers_truths_and_lists(tmp_path: Path) -> None:
+def test_a_file_may_contain_numbers_booleans_and_lists(tmp_path: Path) -> None:
     file = tmp_path / "ludoteca.toml"
     file.write_text('port = 99\naccounts = false\nbind = ["127.0.0.1", "::1"]\nseat-chat = "3/m"\n')
     found = settings({}, {}, str(file))
@@ -98,7 +98,7 @@ def test_a_file_holds_numbers_truths_and_lists(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("name", "word"), [(name, word) for name, words in WRONG.items() for word in words])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_bad_value_is_refused_with_its_place_and_what_is_wanted(name: str, word: str, lang: str) -> None:
+def test_a_bad_value_is_refused_with_its_source_and_what_is_expected(name: str, word: str, lang: str) -> None:
     setting = module.NAMES[name]
     with pytest.raises(BadSetting) as caught:
         settings({}, {setting.variable: word})
@@ -134,7 +134,7 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     assert caught.value.key == "no-file"
 
 
-def test_the_public_address_brings_its_base_path() -> None:
+def test_the_public_url_sets_the_base_path() -> None:
     assert settings({"public_url": "https://Play.Example/games/"}, {}).public_url == "https://play.example/games"
     assert settings({"public_url": "https://play.example/games/"}, {}).base_path == "/games"
     assert settings({"public_url": "https://play.example:8443"}, {}).base_path == ""
@@ -143,7 +143,7 @@ def test_the_public_address_brings_its_base_path() -> None:
     assert caught.value.key == "setting-paths-differ"
 
 
-def test_a_parser_with_every_flag_gives_the_settings() -> None:
+def test_a_parser_has_a_flag_for_every_setting() -> None:
     parser = argparse.ArgumentParser()
     module.add_arguments(parser, translator("en"))
     options = parser.parse_args(["--port", "77", "--seat-chat", "5/m"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ludoteca.core.dice import Dice
@@ -25,7 +27,7 @@ def test_nothing_is_replayed_before_the_end(table: Table) -> None:
         with refused("table-not-over"):
             table.replay(eyes)
     with refused("table-not-over"):
-        table.films()
+        table.rendered_replays()
 
 
 @pytest.mark.parametrize("eyes", [None, 0, 1])
@@ -58,13 +60,26 @@ def test_strange_eyes_are_refused(table: Table) -> None:
             table.replay(eyes)
 
 
-def test_films_are_the_replays_of_all_eyes(table: Table) -> None:
+def test_rendered_replays_are_the_replays_of_all_viewers(table: Table) -> None:
     for turn in range(12):
         if table.phase == "playing":
             answer(table, Dice(turn))
     if table.phase == "playing":
         table.abandon()
-    films = list(table.films())
-    assert len(films) == len(table.record().lines)
-    for eyes in (None, EVERYTHING, 0, 1):
-        assert [frames[eyes] for frames in films] == list(table.replay(eyes))
+    rendered = list(table.rendered_replays())
+    assert len(rendered) == len(table.record().lines)
+    for viewer in (None, EVERYTHING, 0, 1):
+        assert [frames[viewer] for frames in rendered] == list(table.replay(viewer))
+
+
+def test_a_finished_table_keeps_the_rules_number_of_its_record_and_an_unfinished_one_gets_the_present_one(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = table.game.meta.rules
+    unfinished, memo = table.record().write(), table.memo()
+    table.abandon()
+    finished, frames = table.record().write(), list(table.replay(None))
+    monkeypatch.setattr(table.game, "meta", replace(table.game.meta, rules=rules + 1, replays=(rules, rules + 1)))
+    assert Table.rebuild(finished).record().write() == finished
+    assert list(Table.rebuild(finished).replay(None)) == frames
+    assert Table.rebuild(unfinished, memo).record().value("Rules") == rules + 1

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import aclosing, contextmanager
 from itertools import islice
 from multiprocessing import Pipe
-from multiprocessing.connection import Connection
+from multiprocessing import connection as pipes
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,8 @@ from ludoteca.cli import main
 from ludoteca.core import discovery
 from ludoteca.core.errors import Refused
 from ludoteca.core.events import Event
-from ludoteca.server.room import Room
+from ludoteca.server.live.live_table import LiveTable
+from ludoteca.server.ws.connection import Connection
 from ludoteca.table import Table
 from ludoteca.table.twins import MOST_WORDS, SEEN, Twins
 from ludoteca.tools.audit import Case, Comparison, cases, comparisons
@@ -115,33 +116,34 @@ def leak_in_the_log(lines: int, patch: pytest.MonkeyPatch) -> None:
 def leak_in_a_preview(lines: int, patch: pytest.MonkeyPatch) -> None:
     preview = Table.preview
 
-    def telling(table: Table, *asked: Any) -> dict[str, Any]:
-        told = preview(table, *asked)
-        return {**told, "preview": {**told["preview"], "round": secret(table, lines)}}
+    def leaking(table: Table, *asked: Any) -> dict[str, Any]:
+        answer = preview(table, *asked)
+        return {**answer, "preview": {**answer["preview"], "round": secret(table, lines)}}
 
-    patch.setattr(Table, "preview", telling)
+    patch.setattr(Table, "preview", leaking)
 
 
 def leak_in_an_error(lines: int, patch: pytest.MonkeyPatch) -> None:
-    submit = Room.submit
+    submit = LiveTable.submit
 
-    def telling(room: Room, *asked: Any) -> int:
+    async def leaking(live: LiveTable, *asked: Any) -> int:
         try:
-            return submit(room, *asked)
+            return await submit(live, *asked)
         except Refused as error:
-            error.fields["seat"] = str(secret(room.table, lines))
+            error.fields["seat"] = str(secret(live.table, lines))
             raise
 
-    patch.setattr(Room, "submit", telling)
+    patch.setattr(LiveTable, "submit", leaking)
 
 
 def leak_in_a_size(lines: int, patch: pytest.MonkeyPatch) -> None:
-    news = Room.news
+    send = Connection.send
 
-    def padded(room: Room, viewer: int | None, since: int | None) -> bytes:
-        return news(room, viewer, since) + b" " * (secret(room.table, lines) % 97)
+    def padded(connection: Connection, text: str) -> None:
+        size = 0 if connection.live is None else secret(connection.live.table, lines) % 97
+        send(connection, text + " " * size)
 
-    patch.setattr(Room, "news", padded)
+    patch.setattr(Connection, "send", padded)
 
 
 LEAKS = [leak_in_the_log, leak_in_a_preview, leak_in_an_error, leak_in_a_size]
@@ -176,10 +178,10 @@ def test_what_a_game_lets_everybody_hear_is_no_leak(tmp_path: Path) -> None:
 def test_the_command_audits_with_several_processes_and_counts_by_game(capsys: pytest.CaptureFixture[str]) -> None:
     games = discovery.names()[:2]
     assert main(["audit", *games, "--matches", "6", "--workers", "2", "--seed", "5", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert (told["matches"], told["difference"]) == (6, None)
-    assert sum(told["games"].values()) == 6
-    assert list(told["games"]) == games
+    report = json.loads(capsys.readouterr().out)
+    assert (report["matches"], report["difference"]) == (6, None)
+    assert sum(report["games"].values()) == 6
+    assert list(report["games"]) == games
 
 
 def test_a_worker_that_ends_early_raises(tmp_path: Path) -> None:
@@ -191,7 +193,7 @@ def test_an_audit_that_loses_its_server_says_what_it_compared_and_why_it_ends(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     @contextmanager
-    def stopped(*share: object) -> Iterator[list[Connection]]:
+    def stopped(*share: object) -> Iterator[list[pipes.Connection]]:
         receiver, sender = Pipe(duplex=False)
         sender.send(Comparison(KNOWN_REVELATION, steps=3, texts=70, bytes=9000))
         sender.send("ConnectionClosedError: keepalive ping timeout")
@@ -199,13 +201,13 @@ def test_an_audit_that_loses_its_server_says_what_it_compared_and_why_it_ends(
 
     monkeypatch.setattr("ludoteca.cli.audit.running_workers", stopped)
     assert main(["audit", "--json", "--lang", "fr"]) == 1
-    told = capsys.readouterr()
-    assert json.loads(told.out)["matches"] == 1
-    assert "keepalive ping timeout" in told.err
-    assert told.err.startswith("L’audit s’est interrompu")
+    output = capsys.readouterr()
+    assert json.loads(output.out)["matches"] == 1
+    assert "keepalive ping timeout" in output.err
+    assert output.err.startswith("L’audit s’est interrompu")
 
 
-def _closed() -> Connection:
+def _closed() -> pipes.Connection:
     receiver, sender = Pipe(duplex=False)
     sender.close()
     return receiver

@@ -10,7 +10,7 @@ from websockets.utils import accept_key
 
 from ludoteca.tools.loadtest import LoadGenerator, TableClient
 from ludoteca.tools.loadtest.socket_client import SocketClient
-from tests.server.client import Running, served
+from tests.support.server import RunningServer, served
 
 SIZES = (0, 1, 125, 126, 127, 65535, 65536)
 OPENED = f"HTTP/1.1 101 Switching Protocols\r\nSec-WebSocket-Accept: {accept_key('key')}\r\n\r\n".encode()
@@ -58,12 +58,12 @@ def test_a_ping_is_answered_with_its_payload() -> None:
 
 
 @served
-async def test_tables_are_played_and_every_move_is_timed(server: Running) -> None:
+async def test_tables_are_played_and_every_move_is_timed(server: RunningServer) -> None:
     generator = await LoadGenerator.open(3, lambda number: TableClient.open(server.url, "kahmate", number))
     timing = await generator.play_closed_loop(4)
     assert len(timing.latencies) == 12
     assert all(latency > 0 for latency in timing.latencies)
-    assert len(server.house.hub.rooms) == 3
+    assert len(server.components.registry.tables) == 3
     await generator.close()
 
 
@@ -101,7 +101,7 @@ def test_short_calls_and_bursts_reach_every_match_in_turn(matches: int, moves: l
 
 
 @served
-async def test_a_refused_connection_raises(server: Running) -> None:
+async def test_a_refused_connection_raises(server: RunningServer) -> None:
     url = server.url.replace("http", "ws") + "/api/socket"
     with pytest.raises(ConnectionError, match="403"):
         await SocketClient.open(url, "http://elsewhere.example", lambda text: None)

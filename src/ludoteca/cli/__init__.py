@@ -1,4 +1,7 @@
-"""The command `ludoteca`: one module per command, found by its name; each has `add_arguments` and `run`."""
+"""The command `ludoteca`: one module per command, found by its name; each has `add_arguments` and `run`.
+
+A dash in a command's name is an underscore in its module's name.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from ludoteca.i18n import LANGUAGES, Translator, environment_language
 
 def commands() -> list[str]:
     """The names of the commands, sorted."""
-    return sorted(m.name for m in iter_modules(__path__) if not m.name.startswith("_"))
+    return sorted(m.name.replace("_", "-") for m in iter_modules(__path__) if not m.name.startswith("_"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,10 +42,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def overview(translator: Translator) -> str:
     """What the command can do, and the games there are."""
+    width = max(map(len, [*commands(), *discovery.names()]))
     rows = [translator.translate("cli-usage"), "", translator.translate("cli-commands")]
-    rows += [f"  {name:<10} {translator.translate(f'command-{name}')}" for name in commands()]
+    rows += [f"  {name:<{width}} {translator.translate(f'command-{name}')}" for name in commands()]
     rows += ["", translator.translate("cli-games")]
-    rows += [f"  {name:<10} {translator.game_title(name)}" for name in discovery.names()]
+    rows += [f"  {name:<{width}} {translator.game_title(name)}" for name in discovery.names()]
     return "\n".join([*rows, "", translator.translate("cli-more")])
 
 
@@ -64,7 +68,7 @@ def _unknown(name: str, translator: Translator) -> int:
 
 
 def _run(name: str, given: Sequence[str], translator: Translator) -> int:
-    module = import_module(f"{__name__}.{name}")
+    module = import_module(f"{__name__}.{name.replace('-', '_')}")
     with translated_by(translator):
         parser = argparse.ArgumentParser(prog=f"ludoteca {name}", description=translator.translate(f"command-{name}"))
         parser.add_argument("--lang", choices=LANGUAGES, help=translator.translate("cli-lang"))

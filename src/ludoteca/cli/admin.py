@@ -1,4 +1,4 @@
-"""`ludoteca admin …`: what whoever runs a server may do while it runs, through the socket beside its database."""
+"""`ludoteca admin …`: commands to a running server, through the socket beside its database."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from ludoteca.core.errors import Refused
 from ludoteca.i18n import Translator
 from ludoteca.server import settings
 
-SOCKET = "control.sock"
-PATIENCE = 30
-MOST_USES = 1000
-DOINGS = ("load", "tables", "chat", "close", "hide-name", "hide-chat", "invite", "uninvite", "open")
-AT_TABLE = ("chat", "close", "hide-name", "hide-chat")
+SOCKET_FILE = "control.sock"
+TIMEOUT = 30
+MAX_USES = 1000
+COMMANDS = ("load", "tables", "chat", "close", "hide-name", "hide-chat", "invite", "uninvite", "open")
+TABLE_COMMANDS = ("chat", "close", "hide-name", "hide-chat")
 
 
-class AdminRefusal(Refused):
-    """What can't be done, or can't be asked since no server runs."""
+class AdminError(Refused):
+    """The server refused a command or cannot be reached."""
 
     key = "admin"
 
 
 def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
-    """What to do, to which table, and where the server's data is."""
-    parser.add_argument("what", choices=DOINGS, help=translator.translate("admin-arg-what"))
-    parser.add_argument("of", nargs="?", metavar="TABLE|GAME", help=translator.translate("admin-arg-of"))
+    """The command, its table or game, and the server's data folder."""
+    parser.add_argument("command", choices=COMMANDS, help=translator.translate("admin-arg-what"))
+    parser.add_argument("target", nargs="?", metavar="TABLE|GAME", help=translator.translate("admin-arg-of"))
     parser.add_argument("--seat", type=int, help=translator.translate("admin-arg-seat"))
     parser.add_argument("--number", type=int, help=translator.translate("admin-arg-number"))
     parser.add_argument("--uses", type=uses, default=1, help=translator.translate("admin-arg-uses"))
@@ -41,92 +41,92 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 
 
 def uses(text: str) -> int:
-    """How many tables an invitation opens."""
+    """The number of tables that an invitation creates; ValueError if it is out of bounds."""
     number = int(text)
-    if not 1 <= number <= MOST_USES:
+    if not 1 <= number <= MAX_USES:
         raise ValueError
     return number
 
 
 def run(options: argparse.Namespace, translator: Translator) -> int:
-    """Ask the running server, and print what it says."""
-    found = settings.settings({"data": options.data}, file=options.config)
-    told = asked(found.data / SOCKET, request(options, translator))
-    if "error" in told:
-        raise AdminRefusal(key="admin-refused", why=told["error"])
+    """Send the command to the running server and print its answer."""
+    data = settings.settings({"data": options.data}, file=options.config).data
+    answer = answer_of(data / SOCKET_FILE, request(options, translator))
+    if "error" in answer:
+        raise AdminError(key="admin-refused", why=answer["error"])
     if options.json:
-        print(json.dumps(told))
+        print(json.dumps(answer))
         return 0
-    for line in PRINTED.get(options.what, done)(told, translator):
+    for line in FORMATS.get(options.command, done_lines)(answer, translator):
         print(line)
     return 0
 
 
 def request(options: argparse.Namespace, translator: Translator) -> dict[str, Any]:
-    """The request that the arguments ask for."""
-    wanted: dict[str, Any] = {"do": options.what, "lang": translator.lang}
-    if options.what in (*AT_TABLE, "open") and options.of is None:
-        raise AdminRefusal(key="admin-of-what", what=options.what)
-    if options.what == "hide-name" and options.seat is None:
-        raise AdminRefusal(key="admin-which-seat")
-    if options.what == "open":
-        return {**wanted, "game": options.of, "players": options.players}
-    return {**wanted, "table": options.of, "seat": options.seat, "number": options.number, "uses": options.uses}
+    """The request that the arguments describe; AdminError if one is missing."""
+    base: dict[str, Any] = {"do": options.command, "lang": translator.lang}
+    if options.command in (*TABLE_COMMANDS, "open") and options.target is None:
+        raise AdminError(key="admin-of-what", what=options.command)
+    if options.command == "hide-name" and options.seat is None:
+        raise AdminError(key="admin-which-seat")
+    if options.command == "open":
+        return {**base, "game": options.target, "players": options.players}
+    return {**base, "table": options.target, "seat": options.seat, "number": options.number, "uses": options.uses}
 
 
-def asked(path: Path, wanted: dict[str, Any]) -> dict[str, Any]:
-    """The running server's answer."""
+def answer_of(path: Path, request: dict[str, Any]) -> dict[str, Any]:
+    """The running server's answer to a request; AdminError if no server answers."""
     try:
-        with socket.socket(socket.AF_UNIX) as line:
-            line.settimeout(PATIENCE)
-            line.connect(str(path))
-            line.sendall(json.dumps(wanted).encode() + b"\n")
-            with line.makefile("rb") as answers:
-                told: dict[str, Any] = json.loads(answers.readline())
-                return told
+        with socket.socket(socket.AF_UNIX) as connection:
+            connection.settimeout(TIMEOUT)
+            connection.connect(str(path))
+            connection.sendall(json.dumps(request).encode() + b"\n")
+            with connection.makefile("rb") as lines:
+                answer: dict[str, Any] = json.loads(lines.readline())
+                return answer
     except (OSError, AttributeError, ValueError) as error:
-        raise AdminRefusal(key="admin-no-server", file=str(path), why=str(error)) from None
+        raise AdminError(key="admin-no-server", file=str(path), why=str(error)) from None
 
 
-def load(told: dict[str, Any], translator: Translator) -> list[str]:
-    """How busy the server is, a figure a line."""
-    figures = {**told["figures"], **told["tables"], "invitations": told["invitations"]}
+def load_lines(answer: dict[str, Any], translator: Translator) -> list[str]:
+    """One line per figure."""
+    figures = {**answer["figures"], **answer["tables"], "invitations": answer["invitations"]}
     return [f"{name:<16} {value:>8g}" for name, value in figures.items()]
 
 
-def tables(told: dict[str, Any], translator: Translator) -> list[str]:
-    """A table a line: id, mark in the log, game, phase, sockets, last change, names."""
+def table_lines(answer: dict[str, Any], translator: Translator) -> list[str]:
+    """One line per table: id, mark in the log, game, phase, connections, last change, names."""
     return [
         f"{one['id']} {one['mark']} {one['game']:<10} {one['phase']:<9} {one['sockets']:>4} "
         f"{datetime.fromtimestamp(one['touched'] / 1000, UTC):%Y-%m-%d %H:%M} {', '.join(filter(None, one['names']))}"
-        for one in told["tables"]
+        for one in answer["tables"]
     ]
 
 
-def chat(told: dict[str, Any], translator: Translator) -> list[str]:
-    """A line of talk a line, hidden ones in brackets."""
-    return [f"{one['number']:>6} {one['name']}: {_veiled(one)}" for one in told["chat"]]
+def chat_lines(answer: dict[str, Any], translator: Translator) -> list[str]:
+    """One line per chat message, the text of hidden ones in brackets."""
+    return [f"{one['number']:>6} {one['name']}: {_chat_text(one)}" for one in answer["chat"]]
 
 
-def _veiled(one: dict[str, Any]) -> str:
-    text = one["text"].replace("\n", " / ")
-    return f"[{text}]" if one["hidden"] else text
+def _chat_text(message: dict[str, Any]) -> str:
+    text = message["text"].replace("\n", " / ")
+    return f"[{text}]" if message["hidden"] else text
 
 
-def links(told: dict[str, Any], translator: Translator) -> list[str]:
-    """The links that were made."""
-    return list(told["links"])
+def link_lines(answer: dict[str, Any], translator: Translator) -> list[str]:
+    """One line per link."""
+    return list(answer["links"])
 
 
-def done(told: dict[str, Any], translator: Translator) -> list[str]:
-    """That it was done."""
+def done_lines(answer: dict[str, Any], translator: Translator) -> list[str]:
+    """A line that confirms the command."""
     return [translator.translate("admin-done")]
 
 
-PRINTED: dict[str, Callable[[dict[str, Any], Translator], list[str]]] = {
-    "load": load,
-    "tables": tables,
-    "chat": chat,
-    "invite": links,
-    "open": links,
+FORMATS: dict[str, Callable[[dict[str, Any], Translator], list[str]]] = {
+    "load": load_lines,
+    "tables": table_lines,
+    "chat": chat_lines,
+    "invite": link_lines,
+    "open": link_lines,
 }

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludoteca.cli._files import check_writable
-from ludoteca.cli.arena import Progress
+from ludoteca.cli._progress import Progress
 from ludoteca.core import record as records
 from ludoteca.core.errors import BadRecord, NoBudget
 from ludoteca.i18n import Translator
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 
 
 def run(args: argparse.Namespace, translator: Translator) -> int:
-    """Value the record and tell."""
+    """Value the record and print the report."""
     if args.iterations < 1:
         raise NoBudget(args.iterations)
     if args.output is not None:
@@ -66,15 +66,15 @@ def summary(found: Analysis, translator: Translator, called: Sequence[str]) -> s
 
 def lost(one: Decision, translator: Translator, name: str) -> str:
     """A choice that cost something, with what would have been better."""
-    told = {"line": one.line, "seat": name, "turn": one.turn, "move": one.move, "best": one.best}
-    return "  " + translator.translate("analyse-lost", **told, loss=percent(one.loss))
+    fields = {"line": one.line, "seat": name, "turn": one.turn, "move": one.move, "best": one.best}
+    return "  " + translator.translate("analyse-lost", **fields, loss=percent(one.loss))
 
 
 def turned(one: Decision, translator: Translator, name: str) -> str:
     """A moment after which a seat stood better or worse."""
     before, after = percent(one.best_value), percent(one.best_value + one.swing)
-    told = {"line": one.line, "seat": name, "turn": one.turn, "move": one.move}
-    return "  " + translator.translate("analyse-turned", **told, before=before, after=after)
+    fields = {"line": one.line, "seat": name, "turn": one.turn, "move": one.move}
+    return "  " + translator.translate("analyse-turned", **fields, before=before, after=after)
 
 
 def percent(share: float) -> str:

@@ -5,20 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
-import time
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from ludoteca.cli._files import NotSaved, check_writable
+from ludoteca.cli._progress import Progress
 from ludoteca.core import discovery
 from ludoteca.core.errors import BadOption, NoBudget
 from ludoteca.i18n import Translator
 from ludoteca.search.arena import Arena, Plan, Rating, read_contestant
 from ludoteca.search.arena.picture import picture
 from ludoteca.search.arena.report import report, rows
-
-WIDTH = 30
 
 
 def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
@@ -40,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 
 
 def run(args: argparse.Namespace, translator: Translator) -> int:
-    """Play what is left of the plan and tell what all its games show."""
+    """Play what is left of the plan and print what all its games show."""
     check(args)
     arenas = opened(args)
     with Progress(sum(len(arena.left()) for arena in arenas), translator) as progress:
@@ -49,13 +46,13 @@ def run(args: argparse.Namespace, translator: Translator) -> int:
                 progress.step()
     found = [report(arena) for arena in arenas]
     if args.svg is not None:
-        for told in found:
-            path = place(args.svg, told["players"], len(found))
-            path.write_text(drawn(told, translator), encoding="utf-8")
+        for summary in found:
+            path = place(args.svg, summary["players"], len(found))
+            path.write_text(drawn(summary, translator), encoding="utf-8")
     if args.json:
         print(json.dumps(found if len(found) > 1 else found[0]))
     else:
-        print("\n\n".join(said(told, translator) for told in found))
+        print("\n\n".join(said(summary, translator) for summary in found))
     return 0
 
 
@@ -101,21 +98,21 @@ def opened(args: argparse.Namespace) -> list[Arena]:
         raise NotSaved(args.file, error) from error
 
 
-def said(told: dict[str, Any], translator: Translator) -> str:
+def said(summary: dict[str, Any], translator: Translator) -> str:
     """The table, and under it seats, length and luck."""
-    names = [one["name"] for one in told["ratings"]]
+    names = [one["name"] for one in summary["ratings"]]
     head = ["", *(translator.translate(f"arena-{key}") for key in ("rating", "interval", "won", "time")), *names]
-    grid = [head, *rows(told)]
+    grid = [head, *rows(summary)]
     widths = [max(len(row[column]) for row in grid) for column in range(len(head))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in grid]
-    seats = ", ".join(f"{seat}: {100 * score['share']:.0f} %" for seat, score in told["seats"].items())
-    lines += ["", translator.translate("arena-seats", players=told["players"], seats=seats)]
-    lines.append(translator.translate("arena-length", games=told["games"], **told["length"]))
-    if told["luck"]["number"]:
-        lines.append(translator.translate("arena-luck", share=f"{100 * told['luck']['share']:.0f}"))
+    seats = ", ".join(f"{seat}: {100 * score['share']:.0f} %" for seat, score in summary["seats"].items())
+    lines += ["", translator.translate("arena-seats", players=summary["players"], seats=seats)]
+    lines.append(translator.translate("arena-length", games=summary["games"], **summary["length"]))
+    if summary["luck"]["number"]:
+        lines.append(translator.translate("arena-luck", share=f"{100 * summary['luck']['share']:.0f}"))
     lines += [
         forfeited(name, number=one["number"], **one["why"], translator=translator)
-        for name, one in told["forfeits"].items()
+        for name, one in summary["forfeits"].items()
     ]
     return "\n".join(lines)
 
@@ -127,50 +124,13 @@ def forfeited(name: str, number: int, key: str, translator: Translator, **fields
     )
 
 
-def drawn(told: dict[str, Any], translator: Translator) -> str:
+def drawn(summary: dict[str, Any], translator: Translator) -> str:
     """The picture of a report."""
-    found = [Rating(one["name"], one["elo"], one["low"], one["high"]) for one in told["ratings"]]
-    times = {one["name"]: one["mean_ms"] for one in told["ratings"]}
+    found = [Rating(one["name"], one["elo"], one["low"], one["high"]) for one in summary["ratings"]]
+    times = {one["name"]: one["mean_ms"] for one in summary["ratings"]}
     title = translator.translate(
-        "arena-title", game=translator.game_title(told["plan"]["game"]), players=told["players"]
+        "arena-title", game=translator.game_title(summary["plan"]["game"]), players=summary["players"]
     )
     return picture(
         found, times, title, translator.translate("arena-picture-rating"), translator.translate("arena-picture-time")
     )
-
-
-class Progress:
-    """A bar on standard error with the time left, if somebody watches."""
-
-    def __init__(self, total: int, translator: Translator) -> None:
-        self.total = total
-        self.done = 0
-        self.translator = translator
-        self.begun = time.monotonic()
-        self.is_watched = sys.stderr.isatty()
-
-    def step(self) -> None:
-        """One more is done."""
-        self.done += 1
-        if self.is_watched:
-            left = (time.monotonic() - self.begun) / self.done * (self.total - self.done)
-            full = WIDTH * self.done // max(self.total, 1)
-            bar = "█" * full + "·" * (WIDTH - full)
-            said = self.translator.translate("progress", done=self.done, total=self.total, left=clock(left))
-            print(f"\r\x1b[K{bar} {said}", end="", file=sys.stderr, flush=True)
-
-    def __enter__(self) -> Self:
-        """The bar itself."""
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Wipe the bar, also where something was refused or stopped by hand."""
-        if self.is_watched:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-
-
-def clock(seconds: float) -> str:
-    """A length of time as minutes and seconds, with hours if there are any."""
-    minutes, rest = divmod(round(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

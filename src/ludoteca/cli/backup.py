@@ -1,4 +1,4 @@
-"""`ludoteca backup FILE`: copies everything the server keeps into one file, also while people play."""
+"""`ludoteca backup FILE`: copies the server's whole store into one file, also while people play."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import argparse
 from pathlib import Path
 
 from ludoteca.i18n import Translator
-from ludoteca.server.lifetime import ALIVE, marked
 from ludoteca.server.settings import settings
-from ludoteca.store import FILE, back_up
+from ludoteca.store import DATABASE_FILE, back_up
 
 
 def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
@@ -19,8 +18,8 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 
 
 def run(args: argparse.Namespace, translator: Translator) -> int:
-    """Copy, and tell what the copy holds."""
+    """Copy, and print what the copy contains."""
     data = settings({"data": args.data}, file=args.config).data
-    copied = back_up(data / FILE, args.file.expanduser().absolute(), lived=marked(data / ALIVE))
+    copied = back_up(data / DATABASE_FILE, args.file.expanduser().absolute())
     print(translator.translate("backup-done", file=str(args.file), tables=copied.tables, unfinished=copied.unfinished))
     return 0

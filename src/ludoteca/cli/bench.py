@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 
 
 def run(args: argparse.Namespace, translator: Translator) -> int:
-    """Measure and tell."""
+    """Measure and print."""
     game = discovery.game(args.game)
     players = args.players or game.meta.players[1]
     game.options(players, {})

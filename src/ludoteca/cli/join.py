@@ -41,18 +41,18 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 
 
 def run(asked: argparse.Namespace, translator: Translator) -> int:
-    """Sit down, play until the game is over, tell how it ended."""
+    """Sit down, play until the game is over, print how it ended."""
     guest = Guest(asked, translator)
     asyncio.run(guest.play())
-    print(ending(guest.told, guest.game, translator))
+    print(ending(guest.update, guest.game, translator))
     return 0
 
 
-def ending(told: dict[str, Any], game: str, translator: Translator) -> str:
+def ending(update: dict[str, Any], game: str, translator: Translator) -> str:
     """How a game ended, in words."""
     translator.load_game(game)
-    result = told["table"]["result"]
-    names = [told["table"]["seats"][seat]["name"] or str(seat) for seat in result["winners"]]
+    result = update["table"]["result"]
+    names = [update["table"]["seats"][seat]["name"] or str(seat) for seat in result["winners"]]
     who = {"winners": ", ".join(names), "number": len(names), "winners_is": "other" if names else "nobody"}
     return translator.translate_game(game, f"reason-{result['reason']}", **who)
 
@@ -71,7 +71,7 @@ class Guest:
         self.seat = -1
         self.number = 0
         self.wait = FIRST_WAIT
-        self.told: dict[str, Any] = {}
+        self.update: dict[str, Any] = {}
         self.engine: Outside | None = None
 
     async def play(self) -> dict[str, Any]:
@@ -87,11 +87,11 @@ class Guest:
         finally:
             if self.engine is not None:
                 self.engine.close()
-        result: dict[str, Any] = self.told["table"]["result"]
+        result: dict[str, Any] = self.update["table"]["result"]
         return result
 
     def _is_over(self) -> bool:
-        return "result" in self.told.get("table", {})
+        return "result" in self.update.get("table", {})
 
     async def _bear(self, error: Exception) -> None:
         """Wait a little before coming back; a table that is gone, or was never reached, ends it."""
@@ -126,41 +126,41 @@ class Guest:
 
     async def _go_on(self) -> None:
         while not self._is_over():
-            if self.told.get("decision"):
+            if self.update.get("decision"):
                 await self._answer()
             else:
                 await self._read()
 
     async def _answer(self) -> None:
         """Ask the program, off the loop, and play what it says; if that is stale by then an update asks again."""
-        told, engine = self.told, self.engine
+        update, engine = self.update, self.engine
         assert engine is not None
-        question = Question(engine.game, told["view"], told["moves"], self.seat)
+        question = Question(engine.game, update["view"], update["moves"], self.seat)
         choice = await asyncio.to_thread(engine.choose, question, Effort.of_time(self.asked.ms))
-        asked = {"seat": self.seat, "decision": told["decision"], "move": choice.move, "key": told["decision"]}
-        self.told = {**told, "decision": None}
+        asked = {"seat": self.seat, "decision": update["decision"], "move": choice.move, "key": update["decision"]}
+        self.update = {**update, "decision": None}
         await self._do("play", **asked, strict=False)
 
     async def _do(self, do: str, strict: bool = True, **asked: Any) -> dict[str, Any]:
         self.number += 1
         await self.socket.send(json.dumps({"do": do, "id": self.number, **asked}))
         while True:
-            told = await self._read()
-            if told.get("id") == self.number:
+            message = await self._read()
+            if message.get("id") == self.number:
                 break
-        if strict and "error" in told:
-            raise NotJoined(told["error"]["message"], key="join-refused", why=told["error"]["message"])
-        return told
+        if strict and "error" in message:
+            raise NotJoined(message["error"]["message"], key="join-refused", why=message["error"]["message"])
+        return message
 
     async def _read(self) -> dict[str, Any]:
-        told: dict[str, Any] = json.loads(await self.socket.recv())
-        if told.get("update", {}).get("viewer", None) == self.seat:
-            self.told = told["update"]
-        elif told.get("lost", {}).get("seat") == self.seat:
+        message: dict[str, Any] = json.loads(await self.socket.recv())
+        if message.get("update", {}).get("viewer", None) == self.seat:
+            self.update = message["update"]
+        elif message.get("lost", {}).get("seat") == self.seat:
             raise NotJoined(key="join-lost")
-        elif "bye" in told:
-            self.wait = max(FIRST_WAIT, (told["bye"]["after"] or 0) / 1000)
-        return told
+        elif "bye" in message:
+            self.wait = max(FIRST_WAIT, (message["bye"]["after"] or 0) / 1000)
+        return message
 
 
 def read_link(link: str) -> tuple[str, dict[str, Any]]:

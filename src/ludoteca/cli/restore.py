@@ -1,4 +1,4 @@
-"""`ludoteca restore FILE`: puts a backup in the place of what the server keeps, and that aside."""
+"""`ludoteca restore FILE`: replaces the server's store with a backup and sets the former store aside."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludoteca.i18n import Translator
 from ludoteca.server.settings import settings
-from ludoteca.store import FILE, restore
+from ludoteca.store import DATABASE_FILE, restore
 
 
 def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
@@ -18,10 +18,10 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 
 
 def run(args: argparse.Namespace, translator: Translator) -> int:
-    """Put the backup in its place, and tell what is there now and where the former store lies."""
-    store = (settings({"data": args.data}, file=args.config).data / FILE).resolve()
+    """Restore the backup, and print its contents and where the former store is."""
+    store = (settings({"data": args.data}, file=args.config).data / DATABASE_FILE).resolve()
     copied = restore(args.file.expanduser().absolute(), store)
     print(translator.translate("restore-done", file=str(args.file), tables=copied.tables, unfinished=copied.unfinished))
-    if copied.aside is not None:
-        print(translator.translate("restore-aside", file=str(copied.aside)))
+    if copied.previous is not None:
+        print(translator.translate("restore-aside", file=str(copied.previous)))
     return 0

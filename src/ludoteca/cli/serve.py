@@ -15,19 +15,20 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 
 
 def run(asked: argparse.Namespace, translator: Translator) -> int:
-    """Serve, and say where."""
-    from ludoteca.server import pages, serving  # takes a moment that --help need not wait for
+    """Run the server; print its URLs once it listens."""
+    from ludoteca.server import run as server  # slow to import, and --help does not need it
+    from ludoteca.server.web import static_files
 
-    def tell(urls: list[str]) -> None:
+    def print_urls(urls: list[str]) -> None:
         print(translator.translate("serve-ready"))
         for url in urls:
             print(f"  {url}")
-        phone = addresses.for_phones(urls)
+        phone = addresses.first_shareable(urls)
         if phone is not None and sys.stdout.isatty():
-            print(f"\n{addresses.picture(phone)}\n")
-        if not pages.inside():
+            print(f"\n{addresses.qr_code(phone)}\n")
+        if not static_files.is_built():
             print(translator.translate("serve-no-client"))
         print(translator.translate("serve-stop"), flush=True)
 
-    serving.run(settings.of_options(asked), tell)
+    server.run(settings.of_options(asked), print_urls)
     return 0

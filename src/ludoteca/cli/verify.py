@@ -13,18 +13,20 @@ from ludoteca.table.verification import Fault, Verdict, verified
 
 
 def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
-    """Which records, and how to tell."""
+    """Which records, and how to print the verdicts."""
     parser.add_argument("files", nargs="+", metavar="FILE", help=translator.translate("verify-arg-files"))
     parser.add_argument("--json", action="store_true", help=translator.translate("cli-json"))
 
 
 def run(args: argparse.Namespace, translator: Translator) -> int:
-    """Check each file and tell; 0 if all are good."""
+    """Check each file and print its verdict; 0 if all are good."""
     good = True
     for name in args.files:
         verdict = verdict_on(name)
         good = good and verdict.is_good
-        print(json.dumps(told(name, verdict, translator)) if args.json else "\n".join(said(name, verdict, translator)))
+        print(
+            json.dumps(as_json(name, verdict, translator)) if args.json else "\n".join(said(name, verdict, translator))
+        )
     return 0 if good else 1
 
 
@@ -39,7 +41,7 @@ def verdict_on(name: str) -> Verdict:
         return Verdict(faults=[Fault(key="verify-no-text")])
 
 
-def told(name: str, verdict: Verdict, translator: Translator) -> dict[str, Any]:
+def as_json(name: str, verdict: Verdict, translator: Translator) -> dict[str, Any]:
     """The verdict as one JSON object."""
     return {
         "file": name,

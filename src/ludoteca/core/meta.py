@@ -31,6 +31,8 @@ class Meta:
     `files` names the options that a player may give as a file, `numbers` those that are numbers; every game has
     the option `first`. What an option is called is in the game's catalogues as `NAME-option-OPTION`, and so are
     its subtitle (`NAME-subtitle`) and the sentence that describes it (`NAME-pitch`), because they are translated.
+    `replays` lists the rules versions whose records the installed rules replay unchanged, the present one included;
+    if it is left out, that is only the present one.
     """
 
     name: str
@@ -41,6 +43,17 @@ class Meta:
     package: str
     files: tuple[str, ...] = ()
     numbers: tuple[Option, ...] = ()
+    replays: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.replays:
+            object.__setattr__(self, "replays", (self.rules,))
+        if self.rules not in self.replays:
+            raise ValueError(f"{self.name} does not replay its own rules {self.rules}")
+
+    def can_replay(self, rules: object) -> bool:
+        """Whether records of a rules version replay; False for anything but an integer."""
+        return type(rules) is int and rules in self.replays
 
     def options(self) -> list[Option]:
         """Everything that can be set."""

@@ -151,7 +151,7 @@ def _game(record: Record) -> Game:
     if name is None:
         raise BadRecord("the header Game is missing", key="bad-header", header="Game")
     game = discovery.game(name)
-    if record.value("Rules", game.meta.rules) != game.meta.rules:
+    if not game.meta.can_replay(record.value("Rules", game.meta.rules)):
         raise BadRecord("the record follows other rules", key="record-of-other-rules", rules=record.header["Rules"])
     return game
 

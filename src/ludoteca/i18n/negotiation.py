@@ -35,9 +35,9 @@ def accepted_language(header: str) -> str:
     return best if candidates[best] > 0 else FALLBACK
 
 
-def environment_language(asked: str | None = None) -> str:
-    """The supported language asked for, else that of the environment, else English."""
-    for tag in (asked, *(os.environ.get(name) for name in ENVIRONMENT_VARIABLES)):
+def environment_language(requested: str | None = None) -> str:
+    """The requested language if it is supported, else that of the environment, else English."""
+    for tag in (requested, *(os.environ.get(name) for name in ENVIRONMENT_VARIABLES)):
         if lang := _supported(tag or ""):
             return lang
     return FALLBACK

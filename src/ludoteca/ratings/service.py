@@ -5,16 +5,25 @@ A table is a rating period of its own; each month without a rated game widens th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ludoteca.core.result import Result
 from ludoteca.ratings import glicko2
 from ludoteca.ratings.glicko2 import Outcome
-from ludoteca.store import AccountId, Rating
 
 MONTH_MS = 30 * 24 * 3600 * 1000
 MAX_IDLE_MONTHS = 60
 UNRATED_REASONS = ("abandoned",)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRating:
+    """A player's rating in one game, its number of rated games and when it last changed (UTC milliseconds)."""
+
+    rating: glicko2.Rating
+    games: int
+    updated_at: int
 
 
 def is_rated(accounts: Sequence[str | None], result: Result, hinted: bool) -> bool:
@@ -34,28 +43,24 @@ def pair_score(result: Result, seat: int, other: int) -> float:
     return 1.0 if result.scores[seat] > result.scores[other] else 0.0
 
 
-def updated_ratings(
-    game: str, accounts: Sequence[AccountId], result: Result, before: Mapping[AccountId, Rating], now: int
-) -> list[Rating]:
-    """The ratings of all seats' accounts after a table; an account without one starts from the default."""
-    ratings = [current_rating(before.get(account), now) for account in accounts]
-    weight = 1 / (len(accounts) - 1)
+def updated_ratings(result: Result, before: Sequence[PlayerRating | None], now: int) -> list[PlayerRating]:
+    """The players' ratings after a table, in seat order; a player without a rating starts from the default."""
+    ratings = [current_rating(player, now) for player in before]
+    weight = 1 / (len(before) - 1)
     updated = []
-    for seat, account in enumerate(accounts):
-        others = [other for other in range(len(accounts)) if other != seat]
+    for seat, player in enumerate(before):
+        others = [other for other in range(len(before)) if other != seat]
         outcomes = [Outcome(ratings[other], pair_score(result, seat, other), weight) for other in others]
-        new = glicko2.updated_rating(ratings[seat], outcomes)
-        old = before.get(account)
-        games = 1 if old is None else old.games + 1
-        updated.append(Rating(account, game, new.rating, new.deviation, new.volatility, games))
+        games = 1 if player is None else player.games + 1
+        updated.append(PlayerRating(glicko2.updated_rating(ratings[seat], outcomes), games, now))
     return updated
 
 
-def current_rating(stored: Rating | None, now: int) -> glicko2.Rating:
-    """A stored rating with its deviation widened for each month since it last changed; the default if there is none."""
-    if stored is None:
+def current_rating(player: PlayerRating | None, now: int) -> glicko2.Rating:
+    """A rating with its deviation widened for each month since it last changed; the default if there is none."""
+    if player is None:
         return glicko2.Rating()
-    rating = glicko2.Rating(stored.rating, stored.deviation, stored.volatility)
-    for _ in range(min(MAX_IDLE_MONTHS, max(0, now - stored.at) // MONTH_MS)):
+    rating = player.rating
+    for _ in range(min(MAX_IDLE_MONTHS, max(0, now - player.updated_at) // MONTH_MS)):
         rating = glicko2.updated_rating(rating, [])
     return rating

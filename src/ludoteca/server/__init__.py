@@ -1,1 +1,1 @@
-"""The table server: HTTP and sockets in front of tables, with what keeps it safe and operable."""
+"""The table server: HTTP and WebSocket access to tables, with security, observability and administration."""

@@ -1,119 +1,279 @@
-"""The application: routes, errors in words, and the parts of the server begun and ended with it."""
+"""The composition root: constructs every component with the dependencies that its constructor names, and the ASGI app.
+
+HTTP handlers receive their dependencies by name from Litestar, WebSocket handlers from their constructors. `Components`
+is for the runner and for tests; no component receives it.
+"""
 
 from __future__ import annotations
 
-import logging
+import asyncio
+import os
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+import litestar
+from litestar import Litestar
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import ludoteca
-from ludoteca.core.errors import Refused
-from ludoteca.server import account_routes, afterwards, lobby, pages, texts, voices
-from ludoteca.server.guard import Door
-from ludoteca.server.house import House
-from ludoteca.server.outgoing import Wrong
-from ludoteca.server.packing import Packing
-from ludoteca.server.refusals import Malformed, NotFound, NotYours, Restarting, ServerRefusal, TooMuch
-from ludoteca.server.socket import Receive, Send, Socket
-from ludoteca.server.wire import EXTENSION
-from ludoteca.store import StoreRefusal
+from ludoteca.server import addresses
+from ludoteca.server.accounts.anonymisation import Anonymiser
+from ludoteca.server.accounts.service import AccountService
+from ludoteca.server.admin.control_socket import FILE_NAME, ControlSocket
+from ludoteca.server.api import accounts as accounts_api
+from ludoteca.server.api import catalogue, finished_tables, health
+from ludoteca.server.api import tables as tables_api
+from ludoteca.server.api.errors import EXCEPTION_HANDLERS
+from ludoteca.server.background.expiry import Expiry
+from ludoteca.server.background.ratings_job import RatingsJob
+from ludoteca.server.background.scheduler import Job, Scheduler
+from ludoteca.server.bots.analysis_queue import AnalysisQueue
+from ludoteca.server.bots.worker_pool import WorkerPool
+from ludoteca.server.lifespan import Lifespan
+from ludoteca.server.live.creation import TableCreator
+from ludoteca.server.live.hibernation import Hibernation
+from ludoteca.server.live.live_table import LiveTable
+from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.live.replays import ReplayService
+from ludoteca.server.live.repository import TableRepository
+from ludoteca.server.live.turn_driver import FORCED_MOVE_MS, TurnDriver
+from ludoteca.server.live.uptime import Uptime, utc_milliseconds
+from ludoteca.server.observability import logs
+from ludoteca.server.observability.metrics import Metrics
+from ludoteca.server.security.invitations import Invitations
+from ludoteca.server.security.limits import Limits
+from ludoteca.server.security.middleware import App, Receive, Scope, SecurityMiddleware, Send
+from ludoteca.server.settings import Settings
+from ludoteca.server.web import static_files
+from ludoteca.server.web.compression import COMPRESSION
+from ludoteca.server.web.static_files import ClientFiles, client_route
+from ludoteca.server.ws.dispatch import Dispatcher
+from ludoteca.server.ws.handlers import Handler, seats
+from ludoteca.server.ws.handlers.chat import ChatHandlers
+from ludoteca.server.ws.handlers.host import HostHandlers
+from ludoteca.server.ws.handlers.join import JoinHandler
+from ludoteca.server.ws.handlers.play import PlayHandlers
+from ludoteca.server.ws.handlers.rematch import RematchHandlers
+from ludoteca.server.ws.open_connections import OpenConnections
+from ludoteca.store import GATHERING, PLAYING, Store
 
-LOG = logging.getLogger("ludoteca.http")
-SOCKET = "/api/socket"
-ROUTES = [*lobby.HANDLERS, *texts.HANDLERS, *afterwards.HANDLERS, *account_routes.HANDLERS]
-STATUS: dict[type[Refused], int] = {NotFound: 404, NotYours: 403, TooMuch: 429, Restarting: 503, StoreRefusal: 503}
+SOCKET_PATH = "/api/socket"
+HEARTBEAT_SECONDS = 5.0
+MAINTENANCE_SECONDS = 60.0
+UNCOMPRESSED = (tables_api, finished_tables, accounts_api, health)  # may depend on secrets
 
 
-@get("/healthz", sync_to_thread=False)
-def health() -> str:
-    """Whether the server answers."""
-    return "ok"
+@dataclass(frozen=True)
+class Components:
+    """The wired components of one server."""
+
+    app: App
+    settings: Settings
+    store: Store
+    base_urls: list[str]
+    metrics: Metrics
+    uptime: Uptime
+    limits: Limits
+    bots: WorkerPool
+    registry: TableRegistry
+    repository: TableRepository
+    hibernation: Hibernation
+    expiry: Expiry
+    ratings: RatingsJob
+    connections: OpenConnections
+    accounts: AccountService
+    control: ControlSocket
+    lifespan: Lifespan
 
 
-class Application:
-    """The socket and, for everything else, the HTTP routes."""
+def build(
+    settings: Settings,
+    store: Store,
+    *,
+    metrics: Metrics | None = None,
+    bots: WorkerPool | None = None,
+    base_urls: Sequence[str] | None = None,
+    now: Callable[[], int] = utc_milliseconds,
+    monotonic: Callable[[], float] = time.monotonic,
+    forced_move_ms: int = FORCED_MOVE_MS,
+    routes: Sequence[Any] = (),
+) -> Components:
+    """Wire a server on a store.
 
-    def __init__(self, house: House, http: Any) -> None:
-        self.house = house
-        self.http = http
+    `now` returns the UTC milliseconds that tables, chat and ratings are stamped with, `monotonic` drives deadlines,
+    `routes` are further HTTP handlers.
+    """
+    own_addresses = addresses.own_addresses()
+    urls = list(addresses.urls(settings, own_addresses) if base_urls is None else base_urls)
+    metrics = metrics or Metrics()
+    bots = bots or WorkerPool(settings.bot_workers or max(1, (os.cpu_count() or 2) - 1))
+    limits = Limits(settings, metrics.count_limited)
+    connections = OpenConnections()
+    uptime = Uptime(store, monotonic)
+    repository = TableRepository(store, uptime)
+    ratings = RatingsJob(store, now)
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        """One request, or one socket, which is one visit to a table."""
+    def driver(live: LiveTable) -> TurnDriver:
+        return TurnDriver(live, bots, (_log_over, ratings.on_over), forced_move_ms)
+
+    registry = TableRegistry(repository, driver)
+    hibernation = Hibernation(registry, store, uptime, settings.sleep_after)
+    expiry = Expiry(registry, store, settings)
+    invitations = Invitations(store)
+    creator = TableCreator(registry, invitations, settings.tables, now)
+    accounts = AccountService(store, settings, now=now)
+    replay_semaphore = asyncio.Semaphore(1)  # one record is replayed at a time, so that moves do not wait for many
+    replays = ReplayService(registry, store, replay_semaphore)
+    anonymiser = Anonymiser(registry, store, replays)
+    analyses = AnalysisQueue()
+    control = ControlSocket(settings.data / FILE_NAME, registry, store, creator, invitations, metrics, anonymiser, urls)
+    scheduler = Scheduler(
+        Job("heartbeat", uptime.heartbeat, HEARTBEAT_SECONDS),
+        Job("wake-up", hibernation.wake_due, MAINTENANCE_SECONDS, at_start=True),
+        Job("ratings", ratings.run, MAINTENANCE_SECONDS, at_start=True),
+        Job("hibernation", lambda: hibernation.hibernate_idle(time.monotonic()), MAINTENANCE_SECONDS),
+        Job("expiry", lambda: expiry.run(utc_milliseconds()), MAINTENANCE_SECONDS),
+        Job("table count", lambda: count_unfinished_tables(limits, store), MAINTENANCE_SECONDS, at_start=True),
+    )
+    handlers: dict[type, Handler] = {
+        **PlayHandlers(bots, limits, metrics).handlers(),
+        **seats.handlers(),
+        **HostHandlers(registry).handlers(),
+        **ChatHandlers(limits, now).handlers(),
+        **RematchHandlers(registry, creator, limits).handlers(),
+    }
+    join = JoinHandler(registry, limits, accounts.account_id, link_base(urls))
+    dispatcher = Dispatcher(handlers, join, limits, connections, settings.unsent_bytes)
+    lifespan = Lifespan(
+        settings=settings,
+        store=store,
+        uptime=uptime,
+        registry=registry,
+        connections=connections,
+        scheduler=scheduler,
+        ratings=ratings,
+        control=control,
+        metrics=metrics,
+        accounts=accounts,
+        analyses=analyses,
+        bots=bots,
+    )
+    metrics.bind_gauges(
+        tables=lambda: len(registry.tables),
+        sockets=lambda: len(connections),
+        bot_queue=lambda: bots.waiting,
+        bots_thinking=lambda: bots.busy,
+    )
+    dependencies = {
+        "registry": registry,
+        "creator": creator,
+        "store": store,
+        "limits": limits,
+        "accounts": accounts,
+        "anonymiser": anonymiser,
+        "analyses": analyses,
+        "replays": replays,
+        "connections": connections,
+        "base_urls": urls,
+        "replay_semaphore": replay_semaphore,
+    }
+    client = client_route(ClientFiles(static_files.FOLDER, settings.base_path), registry.game_of)
+    http = http_application([*api_routes(), *routes, client], dependencies, lifespan)
+    app = SecurityMiddleware(Router(http, dispatcher), settings, own_addresses, limits, metrics.count_request)
+    return Components(
+        app=app,
+        settings=settings,
+        store=store,
+        base_urls=urls,
+        metrics=metrics,
+        uptime=uptime,
+        limits=limits,
+        bots=bots,
+        registry=registry,
+        repository=repository,
+        hibernation=hibernation,
+        expiry=expiry,
+        ratings=ratings,
+        connections=connections,
+        accounts=accounts,
+        control=control,
+        lifespan=lifespan,
+    )
+
+
+def api_routes() -> list[Any]:
+    """All HTTP handlers; only the catalogue, which is the same for every client, is compressed."""
+    uncompressed = [handler for module in UNCOMPRESSED for handler in module.HANDLERS]
+    return [*uncompressed, litestar.Router("/", route_handlers=catalogue.HANDLERS, middleware=[COMPRESSION])]
+
+
+class Router:
+    """Sends WebSocket connections to the dispatcher and everything else to the HTTP application."""
+
+    def __init__(self, http: App, dispatcher: Dispatcher) -> None:
+        self._http = http
+        self._dispatcher = dispatcher
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one HTTP request, one connection, or the lifespan."""
         if scope["type"] != "websocket":
-            await self.http(scope, receive, send)
-        elif scope["path"] == SOCKET:
-            wire = scope["extensions"][EXTENSION]
-            await Socket(self.house, self.house.address(scope), wire, receive, send).serve()
+            await self._http(scope, receive, send)
+        elif scope["path"] == SOCKET_PATH:
+            await self._dispatcher.serve(scope["client"][0], receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1000})
 
 
-def application(house: House, handlers: Sequence[Any] = (), middleware: Sequence[Callable[[Any], Any]] = ()) -> Any:
-    """The ASGI application; `handlers` are further routes, each of `middleware` is put around all before it."""
+def http_application(routes: Sequence[Any], dependencies: dict[str, Any], lifespan: Lifespan) -> App:
+    """The Litestar application with its routes, dependencies, error handlers and OpenAPI document."""
 
     @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+    async def run_lifespan(app: Litestar) -> AsyncIterator[None]:
+        await lifespan.start()
         try:
             yield
         finally:
-            await house.close()
+            await lifespan.stop()
 
     http: Any = Litestar(
-        [*ROUTES, health, *handlers, pages.page],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        exception_handlers={Refused: refused, HTTPException: http_error, Exception: broken},
-        lifespan=[life],
+        list(routes),
+        dependencies={name: provide(value) for name, value in dependencies.items()},
+        exception_handlers=EXCEPTION_HANDLERS,
+        lifespan=[run_lifespan],
         openapi_config=OpenAPIConfig(
             title="Ludoteca",
             version=ludoteca.__version__,
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin()],  # pages that draw it need scripts from elsewhere, which none may run
+            render_plugins=[JsonRenderPlugin()],  # HTML viewers load scripts that the content security policy forbids
         ),
         logging_config=None,
     )
-    made: Any = Application(house, Packing(http))
-    for around in middleware:
-        made = around(made)
-    return made
+    return http  # type: ignore[no-any-return]
 
 
-def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
-    """A refusal as key, sentence and fields."""
-    lang = voices.accepted(request.headers.get("accept-language", ""))
-    if isinstance(error, Door):  # in the middle of a body
-        return _told(voices.wrong(error, lang), error.status)
-    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    return _told(voices.wrong(error, lang), status)
+async def count_unfinished_tables(limits: Limits, store: Store) -> None:
+    """Correct the number that the limit on unfinished tables compares with."""
+    limits.unfinished_tables = await store.count_tables(GATHERING, PLAYING)
 
 
-def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What the framework refuses: unknown places, bodies that don't read."""
-    lang = voices.accepted(request.headers.get("accept-language", ""))
-    refusal = NotFound(key="server-no-page") if error.status_code == 404 else Malformed(why=_why(error))
-    return _told(voices.wrong(refusal, lang), error.status_code)
+def provide(value: Any) -> Provide:
+    """A Litestar dependency that is always the same object."""
+    return Provide(lambda: value, sync_to_thread=False)
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A mistake of ours, of which nothing is told but that it happened."""
-    LOG.error("a request failed", exc_info=error)
-    lang = voices.accepted(request.headers.get("accept-language", ""))
-    return _told(voices.wrong(ServerRefusal(key="internal"), lang), 500)
+def link_base(urls: Sequence[str]) -> str:
+    """The URL that links best begin with: the public one, else the local network's, else this machine's."""
+    return (addresses.first_shareable(urls) or urls[-1]).rstrip("/") if urls else ""
 
 
-def _why(error: HTTPException) -> str:
-    told = error.extra[0].get("message", "") if isinstance(error.extra, list) and error.extra else error.detail
-    return str(told)[:200]
-
-
-def _told(wrong: Wrong, status: int) -> Response[Any]:
-    return Response({"error": wrong}, status_code=status)
+def _log_over(live: LiveTable) -> None:
+    result = live.table.result
+    reason = result.reason if result else ""
+    logs.log_event("over", table=logs.mark(live.id), game=live.table.game.meta.name, reason=reason)

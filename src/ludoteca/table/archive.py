@@ -42,7 +42,7 @@ def record(table: Table) -> Record:
     """The record so far; the secret stands in it once the game is over."""
     result = table.result
     fields: dict[str, Any] = {
-        "Rules": table.game.meta.rules,
+        "Rules": table.rules,
         "Players": table.players,
         "Options": table.options,
         "Seats": [seating.name for seating in table.at_first],
@@ -91,12 +91,12 @@ def frames(table: Table, eyes: Eyes) -> Iterator[Frame]:
         yield _frame(table, step, eyes, Sight(table.game, step.match.state))
 
 
-def films(table: Table) -> Iterator[dict[Eyes, Frame]]:
-    """Every line again through everybody's eyes at once, which is cheaper than one after the other."""
-    everybody: list[Eyes] = [None, EVERYTHING, *range(table.players)]
+def rendered_replays(table: Table) -> Iterator[dict[Eyes, Frame]]:
+    """Each line's frames for all viewers; the game is replayed once, not once per viewer."""
+    viewers: list[Eyes] = [None, EVERYTHING, *range(table.players)]
     for step in _again(table):
         sight = Sight(table.game, step.match.state)
-        yield {eyes: _frame(table, step, eyes, sight) for eyes in everybody}
+        yield {viewer: _frame(table, step, viewer, sight) for viewer in viewers}
 
 
 def _again(table: Table) -> Iterator[Step]:
@@ -164,6 +164,8 @@ def _gathered(kind: type[Table], record: Record, memo: Mapping[str, Any], clock:
     )
     if table.chance.commitment() != record.header.get("Commitment"):
         raise BadRecord("the secret is not the one committed to", key="record-commitment-differs")
+    if "Result" in record.header:
+        table.rules = record.value("Rules", table.rules)
     table.salts = [None if salt is None else bytes.fromhex(salt) for salt in record.value("Salts")]
     table.chance.salts = tuple(salt or b"" for salt in table.salts)
     table.course.gather(record.value("Gathered", 0))

@@ -58,6 +58,7 @@ class Table:
         event_ms: int = 0,
     ) -> None:
         self.game = discovery.game(game) if isinstance(game, str) else game
+        self.rules = self.game.meta.rules  # a finished table keeps the number in its record
         self.players = players
         self.options = self.game.options(players, options or {})
         if cap is not None and (type(cap) is not int or cap < 1):
@@ -297,10 +298,10 @@ class Table:
         check_over(self)
         return archive.frames(self, eyes)
 
-    def films(self) -> Iterator[dict[int | str | None, dict[str, Any]]]:
-        """What `replay` tells of each line, for all eyes together."""
+    def rendered_replays(self) -> Iterator[dict[int | str | None, dict[str, Any]]]:
+        """The frames that `replay` yields for each line, for all viewers together: None is a spectator."""
         check_over(self)
-        return archive.films(self)
+        return archive.rendered_replays(self)
 
     def memo(self, with_keys: bool = True) -> dict[str, Any]:
         """What a store must keep beside the record of an unfinished table, so that it can be rebuilt.

@@ -492,6 +492,17 @@ restore-done = { $tables ->
     }
  }
 restore-aside = What stood there before is now { $file }.
+command-render-replays = render and store the replays of finished tables, before an upgrade that drops their rules
+render-replays-arg-game = only the tables of this game
+render-replays-done = { $number ->
+    [0] No replays rendered.
+    [1] Replays of one table rendered.
+   *[other] Replays of { $number } tables rendered.
+ }
+render-replays-failed = { $number ->
+    [1] The record of one table doesn’t replay with the installed rules.
+   *[other] The records of { $number } tables don’t replay with the installed rules.
+ }
 error-name-taken = The name “{ $name }” is already taken.
 
 ## Levels, from weakest to strongest, and the two plain players

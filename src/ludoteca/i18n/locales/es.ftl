@@ -492,6 +492,17 @@ restore-done = { $tables ->
     }
  }
 restore-aside = Lo que había antes es ahora { $file }.
+command-render-replays = calcular y guardar las repeticiones de las mesas terminadas, antes de una actualización que abandona sus reglas
+render-replays-arg-game = solo las mesas de este juego
+render-replays-done = { $number ->
+    [0] Ninguna repetición calculada.
+    [1] Calculadas las repeticiones de una mesa.
+   *[other] Calculadas las repeticiones de { $number } mesas.
+ }
+render-replays-failed = { $number ->
+    [1] El acta de una mesa no se puede reproducir con las reglas instaladas.
+   *[other] Las actas de { $number } mesas no se pueden reproducir con las reglas instaladas.
+ }
 error-name-taken = El nombre «{ $name }» ya está ocupado.
 
 ## Levels, from weakest to strongest, and the two plain players

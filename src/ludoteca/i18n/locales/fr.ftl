@@ -492,6 +492,17 @@ restore-done = { $tables ->
     }
  }
 restore-aside = Ce qui s’y trouvait auparavant est maintenant { $file }.
+command-render-replays = calculer et conserver les replays des tables terminées, avant une mise à jour qui abandonne leurs règles
+render-replays-arg-game = seulement les tables de ce jeu
+render-replays-done = { $number ->
+    [0] Aucun replay calculé.
+    [1] Replays d’une table calculés.
+   *[other] Replays de { $number } tables calculés.
+ }
+render-replays-failed = { $number ->
+    [1] L’enregistrement d’une table ne peut pas être rejoué avec les règles installées.
+   *[other] Les enregistrements de { $number } tables ne peuvent pas être rejoués avec les règles installées.
+ }
 error-name-taken = Le nom « { $name } » est déjà pris.
 
 ## Levels, from weakest to strongest, and the two plain players

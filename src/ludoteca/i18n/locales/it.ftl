@@ -492,6 +492,17 @@ restore-done = { $tables ->
     }
  }
 restore-aside = Ciò che c’era prima si trova ora in { $file }.
+command-render-replays = calcola e conserva i replay dei tavoli finiti, prima di un aggiornamento che abbandona le loro regole
+render-replays-arg-game = solo i tavoli di questo gioco
+render-replays-done = { $number ->
+    [0] Nessun replay calcolato.
+    [1] Calcolati i replay di un tavolo.
+   *[other] Calcolati i replay di { $number } tavoli.
+ }
+render-replays-failed = { $number ->
+    [1] Il verbale di un tavolo non si può ripercorrere con le regole installate.
+   *[other] I verbali di { $number } tavoli non si possono ripercorrere con le regole installate.
+ }
 error-name-taken = Il nome “{ $name }” è già preso.
 
 ## Levels, from weakest to strongest, and the two plain players

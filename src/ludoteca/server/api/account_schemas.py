@@ -1,0 +1,83 @@
+"""Request and response bodies of the account and rating endpoints."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=100)]
+Password = Annotated[str, Meta(max_length=1000)]
+Session = Annotated[str, Meta(max_length=200)]
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """A name and its password."""
+
+    name: Name
+    password: Password
+
+
+class SessionRequest(Struct, forbid_unknown_fields=True):
+    """A session token."""
+
+    session: Session
+
+
+class PasswordChange(Struct, forbid_unknown_fields=True):
+    """A session token with the present and the new password."""
+
+    session: Session
+    old: Password
+    new: Password
+
+
+class AccountDeletion(Struct, forbid_unknown_fields=True):
+    """A session token with the password, which confirms the deletion."""
+
+    session: Session
+    password: Password
+
+
+class NewSession(Struct):
+    """The token of a new session, which no later answer repeats, and the account's name as it is shown."""
+
+    session: str
+    name: str
+
+
+class RatingInfo(Struct):
+    """An account's rating in one game, its deviation, and the number of rated games."""
+
+    name: str
+    game: str
+    rating: int
+    deviation: int
+    games: int
+
+
+class OwnedGame(Struct):
+    """A seat of an account; `about` is the table's summary in the lobby."""
+
+    table: str
+    seat: int
+    about: dict[str, Any]
+
+
+class ExportedGame(Struct):
+    """A seat of an account with its chat lines, and the record if the game is over."""
+
+    table: str
+    seat: int
+    about: dict[str, Any]
+    said: list[str]
+    record: str | None
+
+
+class AccountExport(Struct):
+    """Everything stored about an account except the hashes of its password and sessions."""
+
+    name: str
+    created: int
+    ratings: list[RatingInfo]
+    games: list[ExportedGame]

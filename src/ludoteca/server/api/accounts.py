@@ -1,0 +1,154 @@
+"""Accounts and ratings over HTTP. Session tokens are sent in request bodies only, never in URLs or headers."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+
+import msgspec
+from litestar import MediaType, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
+
+from ludoteca.core import discovery
+from ludoteca.server.accounts.anonymisation import Anonymiser
+from ludoteca.server.accounts.service import AccountService
+from ludoteca.server.api.account_schemas import (
+    AccountDeletion,
+    AccountExport,
+    Credentials,
+    ExportedGame,
+    NewSession,
+    OwnedGame,
+    PasswordChange,
+    RatingInfo,
+    SessionRequest,
+)
+from ludoteca.server.api.requests import AnyRequest, Injected, client_address
+from ludoteca.server.security.tokens import digest
+from ludoteca.server.ws.open_connections import OpenConnections
+from ludoteca.store import OVER, Account, AccountId, OwnedSeat, Rating, Store, StoredTable
+
+MAX_GAMES = 500
+MAX_CHAT_LINES = 10**6
+Accounts = Injected[AccountService]
+Done = dict[str, bool]
+DONE = {"done": True}
+
+
+@post("/api/accounts", status_code=201)
+async def sign_up(request: AnyRequest, accounts: Accounts, data: JSONBody[Credentials]) -> NewSession:
+    """Create an account and sign in to it."""
+    session, account = await accounts.sign_up(data.name, data.password, client_address(request))
+    return NewSession(session, account.name)
+
+
+@post("/api/accounts/enter", status_code=200)
+async def sign_in(request: AnyRequest, accounts: Accounts, data: JSONBody[Credentials]) -> NewSession:
+    """Create a session for a name and its password."""
+    session, account = await accounts.sign_in(data.name, data.password, client_address(request))
+    return NewSession(session, account.name)
+
+
+@post("/api/accounts/leave", status_code=200)
+async def sign_out(accounts: Accounts, connections: Injected[OpenConnections], data: JSONBody[SessionRequest]) -> Done:
+    """End a session and close the connections that use it."""
+    await accounts.sign_out(data.session)
+    connections.end_session(digest(data.session))
+    return DONE
+
+
+@post("/api/accounts/password", status_code=200)
+async def change_password(
+    request: AnyRequest,
+    accounts: Accounts,
+    connections: Injected[OpenConnections],
+    data: JSONBody[PasswordChange],
+) -> Done:
+    """Replace the password, end every other session and close the connections that use them."""
+    account = await accounts.change_password(data.session, data.old, data.new, client_address(request))
+    connections.end_sessions(account.id, keep=digest(data.session))
+    return DONE
+
+
+@post("/api/accounts/games", status_code=200)
+async def games(accounts: Accounts, store: Injected[Store], data: JSONBody[SessionRequest]) -> list[OwnedGame]:
+    """The account's seats, newest tables first."""
+    account = await accounts.require_account(data.session)
+    return await owned_games(store, account.id)
+
+
+@post("/api/accounts/export", status_code=200, responses={200: ResponseSpec(AccountExport, description="Everything")})
+async def export(accounts: Accounts, store: Injected[Store], data: JSONBody[SessionRequest]) -> Stream:
+    """Everything stored about the account, streamed one game at a time."""
+    account = await accounts.require_account(data.session)
+    return Stream(exported_account(store, account), media_type=MediaType.JSON)
+
+
+@post("/api/accounts/delete", status_code=200)
+async def delete(
+    request: AnyRequest,
+    accounts: Accounts,
+    store: Injected[Store],
+    anonymiser: Injected[Anonymiser],
+    connections: Injected[OpenConnections],
+    data: JSONBody[AccountDeletion],
+) -> Done:
+    """Delete the account and remove its name from every record; the records stay, since other players own them too."""
+    account = await accounts.confirm(data.session, data.password, client_address(request))
+    for owned in await store.owned_seats(account.id):
+        await anonymiser.anonymise_seat(owned.table, owned.seat, [account.name])
+    await store.delete_account(account.id)
+    connections.end_sessions(account.id)
+    return DONE
+
+
+@get("/api/ratings/{game:str}")
+async def ratings(store: Injected[Store], game: FromPath[str]) -> list[RatingInfo]:
+    """The ratings of a game, highest first."""
+    return [rating_info(one) for one in await store.ratings(discovery.meta(game).name)]
+
+
+async def owned_games(store: Store, account: AccountId) -> list[OwnedGame]:
+    """The newest seats of an account with the summaries of their tables."""
+    seats = (await store.owned_seats(account))[:MAX_GAMES]
+    return [OwnedGame(owned.table, owned.seat, stored.summary) async for owned, stored in stored_tables(store, seats)]
+
+
+async def exported_account(store: Store, account: Account) -> AsyncIterator[bytes]:
+    """The parts of an AccountExport as JSON, one game at a time."""
+    seats = await store.owned_seats(account.id)
+    rated = [rating_info(one) for one in await store.ratings(account=account.id)]
+    empty = AccountExport(account.name, account.created_at, rated, [])
+    head, tail = msgspec.json.encode(empty).rsplit(b"[]", 1)
+    yield head + b"["
+    separator = b""
+    async for owned, stored in stored_tables(store, seats):
+        yield separator + msgspec.json.encode(await exported_game(store, owned, stored))
+        separator = b","
+    yield b"]" + tail
+
+
+async def exported_game(store: Store, owned: OwnedSeat, stored: StoredTable) -> ExportedGame:
+    """A seat with its chat lines, and the record if the game is over."""
+    chat = await store.chat(owned.table, limit=MAX_CHAT_LINES)
+    said = [line.text for line in chat if line.seat == owned.seat]
+    return ExportedGame(
+        owned.table, owned.seat, stored.summary, said, stored.record() if stored.phase == OVER else None
+    )
+
+
+async def stored_tables(store: Store, seats: Sequence[OwnedSeat]) -> AsyncIterator[tuple[OwnedSeat, StoredTable]]:
+    """Each seat with its table, loaded one at a time; deleted tables are left out."""
+    for owned in seats:
+        stored = await store.load_table(owned.table)
+        if stored is not None:
+            yield owned, stored
+
+
+def rating_info(rating: Rating) -> RatingInfo:
+    """A rating in whole numbers."""
+    return RatingInfo(rating.name, rating.game, round(rating.rating), round(rating.deviation), rating.games)
+
+
+HANDLERS = [sign_up, sign_in, sign_out, change_password, games, export, delete, ratings]

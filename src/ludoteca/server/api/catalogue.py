@@ -1,0 +1,104 @@
+"""Games, message catalogues and rulebooks over HTTP: a client needs nothing else to show any game in its language."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+
+from ludoteca import search
+from ludoteca.core import discovery
+from ludoteca.i18n import FALLBACK, supported_language, translator
+from ludoteca.rulebook.html import Rulebook, rulebook
+from ludoteca.server.api.requests import AnyRequest, request_language
+from ludoteca.server.api.schemas import GameInfo, GameOption, Level
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+REVALIDATE = "no-cache"
+SHARED_FOLDERS = ("locales", "web")
+
+
+@get("/api/games")
+async def list_games(request: AnyRequest, lang: FromQuery[str | None] = None) -> list[GameInfo]:
+    """Every installed game as a lobby shows it."""
+    chosen = request_language(request) if lang is None else supported_language(lang)
+    return [game_info(name, chosen) for name in discovery.names()]
+
+
+@get("/api/text/{lang:str}", sync_to_thread=False)
+def shared_catalogue(request: AnyRequest, lang: FromPath[str]) -> Response[str]:
+    """The shared message catalogue of a language."""
+    return text_response(request, catalogue_text(None, supported_language(lang)))
+
+
+@get("/api/text/{lang:str}/{name:str}", sync_to_thread=False)
+def game_catalogue(request: AnyRequest, lang: FromPath[str], name: FromPath[str]) -> Response[str]:
+    """A game's own message catalogue."""
+    return text_response(request, catalogue_text(discovery.meta(name).name, supported_language(lang)))
+
+
+@get("/api/rules/{name:str}/{lang:str}", sync_to_thread=False)
+def rules(name: FromPath[str], lang: FromPath[str]) -> Rulebook:
+    """A game's rulebook as safe HTML."""
+    return rulebook(discovery.meta(name).name, supported_language(lang))
+
+
+@cache
+def game_info(name: str, lang: str) -> GameInfo:
+    """A game as a lobby shows it."""
+    meta, found = discovery.meta(name), translator(lang)
+    subtitle, pitch = found.translate_game(name, "subtitle"), found.translate_game(name, "pitch")
+    levels = [Level(level, found.translate(f"level-{level}")) for level in search.levels(discovery.game(name))]
+    options = [
+        GameOption(one.name, one.kind, found.translate_game(name, f"option-{one.name}"), one.least, one.most, one.usual)
+        for one in meta.options()
+    ]
+    return GameInfo(name, meta.title, subtitle, pitch, meta.players, meta.minutes, meta.rules, levels, options)
+
+
+@cache
+def catalogue_text(game: str | None, lang: str) -> str:
+    """The Fluent source of a game's messages, or of the shared and the browser client's; English where untranslated."""
+    shared = [files("ludoteca.i18n").joinpath(name) for name in SHARED_FOLDERS]
+    folders = shared if game is None else [discovery.meta(game).locales()]
+    return "\n".join(_complete_catalogue(folder, lang) for folder in folders)
+
+
+def text_response(request: AnyRequest, text: str) -> Response[str]:
+    """A text with an entity tag; 304 if the client already has this version."""
+    etag = f'W/"{sha256(text.encode()).hexdigest()[:20]}"'  # weak: plain and compressed forms share it
+    headers = {"etag": etag, "cache-control": REVALIDATE, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == etag:
+        return Response("", status_code=304, headers=headers, media_type="text/plain")
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+def _complete_catalogue(folder: Traversable, lang: str) -> str:
+    """A folder's catalogue of a language, followed by the English messages that it lacks."""
+    own = _read(folder, lang)
+    if lang == FALLBACK:
+        return own
+    translated = {entry.id.name for entry in _messages(own)}
+    english = _read(folder, FALLBACK)
+    missing = [entry for entry in _messages(english) if entry.id.name not in translated]
+    return own + "".join("\n" + english[entry.span.start : entry.span.end] + "\n" for entry in missing)
+
+
+def _read(folder: Traversable, lang: str) -> str:
+    path = folder.joinpath(f"{lang}.ftl")
+    return path.read_text("utf-8") if path.is_file() else ""
+
+
+def _messages(text: str) -> list[ftl.Message]:
+    return [entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message | ftl.Term)]
+
+
+HANDLERS = [list_games, shared_catalogue, game_catalogue, rules]

@@ -1,0 +1,116 @@
+"""Tables over HTTP: created, listed, looked up. Everything during a game goes through the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from ludoteca.core import discovery, record
+from ludoteca.server.accounts.service import AccountService
+from ludoteca.server.api.requests import AnyRequest, Injected, client_address
+from ludoteca.server.api.schemas import CreatedTable, HeldTable, HeldTables, HeldTableStatus, NewTable, TableSummary
+from ludoteca.server.errors import NotFound, TableClosed, TooMany
+from ludoteca.server.live.creation import TableCreator
+from ludoteca.server.live.live_table import LiveTable
+from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.security.limits import Limits
+from ludoteca.store import GATHERING, PLAYING, Store, TableId
+
+PHASES = {"open": GATHERING, "live": PLAYING}
+
+
+@post("/api/tables", status_code=201)
+async def create_table(
+    request: AnyRequest,
+    creator: Injected[TableCreator],
+    accounts: Injected[AccountService],
+    limits: Injected[Limits],
+    data: JSONBody[NewTable],
+) -> CreatedTable:
+    """Create a table; this response is the only one that contains its tokens."""
+    if not limits.allow_table(client_address(request)):
+        raise TooMany()
+    return await creator.create(data, await accounts.account_id(data.session))
+
+
+@get("/api/tables")
+async def list_tables(
+    registry: Injected[TableRegistry],
+    store: Injected[Store],
+    show: FromQuery[Literal["open", "live"]] = "open",
+    game: FromQuery[str | None] = None,
+) -> list[TableSummary]:
+    """The public tables with open seats, or those with a game in progress."""
+    if game is not None:
+        discovery.meta(game)
+    return await public_tables(registry, store, PHASES[show], game)
+
+
+@get("/api/tables/{id:str}")
+async def get_table(registry: Injected[TableRegistry], id: FromPath[str]) -> TableSummary:
+    """What anyone who has the id may know of a table besides its game."""
+    return await registry.read(id, summary_of)
+
+
+@post("/api/tables/mine", status_code=200)
+async def held_tables(
+    registry: Injected[TableRegistry], store: Injected[Store], data: JSONBody[HeldTables]
+) -> list[HeldTableStatus]:
+    """The current status of the tables that a browser has stored."""
+    return [await held_table_status(registry, store, held) for held in data.tables]
+
+
+async def public_tables(registry: TableRegistry, store: Store, phase: str, game: str | None) -> list[TableSummary]:
+    """The public tables in a phase; of a live one the current summary, which may be newer than the listed one."""
+    found = []
+    for listed in await store.list_tables(phase, public=True, game=game):
+        live = registry.tables.get(listed.id)
+        summary = listed.summary if live is None else live.summary()
+        if summary["phase"] == phase:
+            found.append(msgspec.convert(summary, TableSummary))
+    return found
+
+
+async def held_table_status(registry: TableRegistry, store: Store, held: HeldTable) -> HeldTableStatus:
+    """The current status of one table."""
+    try:
+        return await registry.read(held.id, lambda live: live_table_status(live, held.tokens))
+    except NotFound:
+        return HeldTableStatus(held.id, gone=True)
+    except TableClosed:
+        return await closed_table_status(store, TableId(held.id))
+
+
+def live_table_status(live: LiveTable, tokens: list[str]) -> HeldTableStatus:
+    """The status of a live table for the owner of these seat tokens."""
+    table = live.table
+    seats, actors = live.keys.seats(tokens), table.actors()
+    return HeldTableStatus(
+        live.id,
+        about=summary_of(live),
+        seats=seats,
+        actors=actors,
+        mine=any(seat in seats for seat in actors),
+        clocks=None if table.clocks is None else table.clocks.told(),
+        result=None if table.result is None else table.result.written(),
+    )
+
+
+async def closed_table_status(store: Store, id: TableId) -> HeldTableStatus:
+    """The last status of a table whose rules are no longer installed."""
+    stored = await store.load_table(id)
+    if stored is None:
+        return HeldTableStatus(id, gone=True)
+    summary = msgspec.convert({**stored.summary, "phase": stored.phase}, TableSummary)
+    return HeldTableStatus(id, about=summary, result=record.read(stored.record()).value("Result"))
+
+
+def summary_of(live: LiveTable) -> TableSummary:
+    """A live table's summary as a response body."""
+    return msgspec.convert(live.summary(), TableSummary)
+
+
+HANDLERS = [create_table, list_tables, get_table, held_tables]

@@ -1,0 +1,1 @@
+"""Periodic work: expiry, hibernation, ratings, heartbeat."""

@@ -1,0 +1,1 @@
+"""Bots and analyses, computed in processes of their own."""

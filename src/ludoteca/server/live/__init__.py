@@ -1,0 +1,1 @@
+"""Live tables: in memory, one writer each, committed before broadcast."""

@@ -1,0 +1,1 @@
+"""The WebSocket interface: connections, message dispatch and handlers."""

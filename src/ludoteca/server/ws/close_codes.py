@@ -1,0 +1,10 @@
+"""Close codes of WebSocket connections, and after how many milliseconds a client should reconnect."""
+
+FAILED = 1011  # a change could not be stored
+RECONNECT = 1012
+ABUSE = 4400
+NO_TABLE = 4404
+TOO_SLOW = 4408
+TOO_MANY = 4429
+
+RECONNECT_MS = 1500
