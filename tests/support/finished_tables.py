@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+from ludoteca.store import DATABASE_FILE, SqliteStore, TableChange, TableId
 from tests.support.server import Json, RunningServer, SocketClient
 
 
@@ -14,3 +18,14 @@ async def finished_table(server: RunningServer) -> tuple[Json, SocketClient]:
     await client.do("resign", seat=1)
     await client.update(0, lambda update: update["table"]["phase"] == "over")
     return table, client
+
+
+async def change_rules_version(folder: Path, *tables: Json) -> None:
+    """Store a rules version in the records that is not installed."""
+    async with SqliteStore.open(folder / DATABASE_FILE) as store:
+        for table in tables:
+            stored = await store.load_table(TableId(table["id"]))
+            assert stored is not None
+            header = re.sub(r"^Rules: .*$", "Rules: 0", stored.header, flags=re.M)
+            version = stored.version
+            await store.append(TableChange(table=stored.id, expected_version=version, version=version, header=header))

@@ -235,8 +235,8 @@ def http_application(routes: Sequence[Any], dependencies: dict[str, Any], lifesp
 
     @asynccontextmanager
     async def run_lifespan(app: Litestar) -> AsyncIterator[None]:
-        await lifespan.start()
         try:
+            await lifespan.start()
             yield
         finally:
             await lifespan.stop()

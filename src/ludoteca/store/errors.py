@@ -22,7 +22,7 @@ from ludoteca.core.errors import Refused
 
 
 class StoreError(Refused):
-    """Nothing was stored; what was stored before is unchanged."""
+    """Nothing was stored, unless it is a StoreSyncFailed; what was stored before is unchanged."""
 
     key = "store-failed"
 

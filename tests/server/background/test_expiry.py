@@ -9,6 +9,7 @@ from ludoteca.core import discovery
 from ludoteca.server.errors import ServerError
 from ludoteca.server.ws.messages_out import ChatMessage
 from ludoteca.store import TableId
+from tests.support.finished_tables import change_rules_version
 from tests.support.server import RunningServer, served, serving_in
 from tests.support.tables import DAY, disconnect_clients, utc_now
 
@@ -73,3 +74,19 @@ async def test_a_deleted_table_stays_deleted_whatever_is_requested_at_that_momen
     assert await client.closed() == 4404
     assert await server.components.store.load_table(live.id) is None
     assert made["id"] not in registry.tables
+
+
+def test_a_finished_table_whose_rules_are_gone_expires_too(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving_in(tmp_path) as server:
+            made = await server.table("North", "South", game=GAME)
+            client = await server.enter(made, tokens=made["tokens"], salt="01")
+            await client.do("resign", seat=0)
+        await change_rules_version(tmp_path, made)
+        async with serving_in(tmp_path, expire_finished="30d") as server:
+            await server.components.expiry.run(utc_now() + 29 * DAY_MS)
+            assert await server.components.store.load_table(TableId(made["id"])) is not None
+            await server.components.expiry.run(utc_now() + 31 * DAY_MS)
+            assert await server.components.store.load_table(TableId(made["id"])) is None
+
+    asyncio.run(run())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,9 +14,9 @@ import pytest
 from ludoteca.cli import main
 from ludoteca.server.accounts.anonymisation import Anonymiser
 from ludoteca.server.live.replays import FrameCache, ReplayService
-from ludoteca.store import DATABASE_FILE, SqliteStore, TableChange, TableId
+from ludoteca.store import TableId
 from ludoteca.table import Table
-from tests.support.finished_tables import finished_table
+from tests.support.finished_tables import change_rules_version, finished_table
 from tests.support.server import Json, RunningServer, served, serving_in
 
 VIEWERS = ("0", "1", "spectator", "everything")
@@ -66,17 +65,6 @@ async def unfinished_and_finished_table(folder: Path) -> tuple[Json, Json, dict[
         await client.play((await client.update(0))["actors"][0])
         over, _ = await finished_table(server)
         return playing, over, await replays_of(server, over)
-
-
-async def change_rules_version(folder: Path, *tables: Json) -> None:
-    """Store a rules version in the records that is not installed."""
-    async with SqliteStore.open(folder / DATABASE_FILE) as store:
-        for table in tables:
-            stored = await store.load_table(TableId(table["id"]))
-            assert stored is not None
-            header = re.sub(r"^Rules: .*$", "Rules: 0", stored.header, flags=re.M)
-            version = stored.version
-            await store.append(TableChange(table=stored.id, expected_version=version, version=version, header=header))
 
 
 def test_rendered_replays_and_records_are_shown_after_the_rules_changed(tmp_path: Path) -> None:

@@ -240,3 +240,14 @@ def test_a_table_id_never_looks_like_a_command_line_option(monkeypatch: pytest.M
     coming = iter(["-begins-with-a-dash____", "begins-with-a-letter___"])
     monkeypatch.setattr(tokens, "new_token", lambda: next(coming))
     assert tokens.new_table_id() == "begins-with-a-letter___"
+
+
+@served
+async def test_an_empty_salt_is_refused_and_the_table_stays(server: RunningServer) -> None:
+    made = await server.table("North", "open")
+    host = await server.enter(made, tokens=made["tokens"], host=made["host"])
+    guest = await server.enter(made, invite=made["invite"])
+    for salt in ("", "0", "no digits"):
+        assert await guest.refused("sit", seat=1, name="South", salt=salt) == "server-bad-salt"
+    assert "error" not in await host.do("ping")
+    assert "token" in await guest.do("sit", seat=1, name="South", salt="02")

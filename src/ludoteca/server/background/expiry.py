@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import logging
 
 from ludoteca.core.errors import Refused
+from ludoteca.server.errors import TableClosed
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.observability import logs
 from ludoteca.server.settings import Settings
 from ludoteca.store import GATHERING, OVER, PLAYING, Store, TableId
+
+LOG = logging.getLogger("ludoteca.expiry")
 
 
 class Expiry:
@@ -37,8 +40,15 @@ class Expiry:
         if not seconds:
             return
         for id in await self._store.idle_tables(phase, now - seconds * 1000, study):
-            with suppress(Refused):
+            try:
                 await self._expire(id, phase)
+            except TableClosed:  # its rules are gone, so it cannot be loaded; a game in play was abandoned by that
+                if phase == OVER or study:
+                    await self._store.delete_table(id)
+            except Refused as error:
+                LOG.info("table %s did not expire: %s", logs.mark(id), error.key)
+            except Exception:
+                LOG.exception("table %s cannot expire", logs.mark(id))
 
     async def _expire(self, id: TableId, phase: str) -> None:
         """Abandon a running game, whose record stays; delete any other table."""

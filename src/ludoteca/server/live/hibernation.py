@@ -13,7 +13,7 @@ from ludoteca.server.live.live_table import LiveTable
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.uptime import Uptime
 from ludoteca.server.observability import logs
-from ludoteca.store import Store
+from ludoteca.store import Store, StoreError
 
 LOG = logging.getLogger("ludoteca.hibernation")
 COLLECT_SHARE = 4  # collect garbage once a quarter of the tables has left memory
@@ -33,7 +33,7 @@ class Hibernation:
         """Remove from memory every table that is idle at a time of the monotonic clock."""
         for live in list(self._registry.tables.values()):
             is_idle = self._idle_seconds and monotonic - live.last_active > self._idle_seconds
-            if is_idle and not self._registry.is_thinking(live.id):
+            if is_idle:
                 await self._hibernate(live)
         if COLLECT_SHARE * self._removed > len(self._registry.tables):
             self._removed = 0
@@ -52,9 +52,12 @@ class Hibernation:
                 LOG.exception("table %s cannot be loaded", logs.mark(id))
 
     async def _hibernate(self, live: LiveTable) -> None:
-        if await self._registry.unload(live, lambda: self._wake_at(live)):
-            self._removed += 1
-            logs.log_event("asleep", table=logs.mark(live.id))
+        try:
+            if await self._registry.unload(live, lambda: self._wake_at(live)):
+                self._removed += 1
+                logs.log_event("asleep", table=logs.mark(live.id))
+        except StoreError as error:
+            LOG.warning("table %s stays in memory: %s", logs.mark(live.id), error.key)
 
     def _wake_at(self, live: LiveTable) -> int | None:
         """When the first clock expires, in UTC milliseconds; None without a running clock."""

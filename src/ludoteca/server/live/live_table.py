@@ -100,7 +100,7 @@ class LiveTable:
         """Play a move for a seat; the version after it, or the former answer if the idempotency key is known."""
 
         def submission(version: int) -> Submission | None:
-            """The submission to store; a repeated one changes nothing, so it is not stored again."""
+            """The submission to store with the change; a repeated one changes nothing and is dropped with it."""
             return None if key is None else Submission(seat, key, decision, move, version)
 
         return await self.execute(lambda: self.table.submit(seat, decision, move, key), seat, submission)

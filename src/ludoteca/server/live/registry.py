@@ -50,13 +50,13 @@ class TableRegistry:
 
     async def get(self, id: str) -> LiveTable:
         """A live table, loaded if necessary; NotFound, TableClosed if its rules are gone, Restarting at shutdown."""
+        if self.is_closing:
+            raise Restarting()
         live = self.tables.get(id)
         if live is not None:
             return live
         if not tokens.is_token(id):
             raise NotFound()
-        if self.is_closing:
-            raise Restarting()
         async with self._lock_of(id):
             return self.tables.get(id) or await self._load(TableId(id))
 
@@ -95,9 +95,12 @@ class TableRegistry:
         asyncio.get_running_loop().call_soon(live.broadcaster.disconnect_all, close_codes.NO_TABLE)
 
     async def unload(self, live: LiveTable, wake_at: Callable[[], int | None]) -> bool:
-        """Remove a table from memory unless someone is connected; whether it was. Its wake-up time is stored first."""
+        """Remove a table from memory unless someone is connected or a bot thinks; its wake-up time is stored first.
+
+        Returns whether the table was removed.
+        """
         async with self._lock_of(live.id), live.lock:
-            if live.is_closed or live.broadcaster.connections:
+            if live.is_closed or live.broadcaster.connections or self.is_thinking(live.id):
                 return False
             if live.table.phase == PLAYING:
                 await self._repository.hibernate(live.id, wake_at())

@@ -76,6 +76,8 @@ class FrameCache:
 
     def add(self, table: str, viewer: Viewer, frames: list[Frame]) -> None:
         """Add a replay and evict the least recently used ones; a replay over the maximum is not cached."""
+        if len(frames) > self._max_frames:
+            return
         self._frame_count += len(frames) - len(self._replays.pop((table, viewer), ()))
         self._replays[table, viewer] = frames
         while self._frame_count > self._max_frames:

@@ -1,6 +1,6 @@
 """Close codes of WebSocket connections, and after how many milliseconds a client should reconnect."""
 
-FAILED = 1011  # a change could not be stored
+FAILED = 1011  # an action or its commit failed
 RECONNECT = 1012
 ABUSE = 4400
 NO_TABLE = 4404

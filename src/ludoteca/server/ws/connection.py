@@ -71,7 +71,7 @@ class Connection:
             self._queue.put_nowait(text)
 
     def close(self, code: int) -> None:
-        """Close after what is queued and leave the table; nothing is sent or received afterwards."""
+        """Queue a close frame and leave the table; nothing more is sent, and what is received is discarded."""
         if self.close_code is None:
             self.close_code = code
             self._queue.put_nowait(code)

@@ -1,4 +1,4 @@
-"""Decodes messages, calls the handler registered for their type, and answers each message exactly once.
+"""Decodes messages, calls the handler registered for their type, and answers each message once.
 
 `enter`, which joins a table, and `ping` need no table and are answered here; all other types have a handler.
 """

@@ -125,7 +125,7 @@ class Writer:
     def _commit(self, jobs: Sequence[Job]) -> BaseException | None:
         """Run jobs in one transaction; the error, if it was rolled back."""
         if self._sync_failure is not None:
-            return self._sync_failure
+            return StoreSyncFailed(str(self._sync_failure), **self._sync_failure.fields)  # each caller gets its own
         start = time.perf_counter()
         try:
             self._connection.execute("BEGIN IMMEDIATE")

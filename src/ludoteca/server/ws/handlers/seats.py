@@ -97,11 +97,14 @@ def add_salts(live: LiveTable, seats: list[int], salt: bytes) -> int:
 
 
 def read_salt(text: str) -> bytes:
-    """The bytes of hexadecimal digits; Malformed otherwise."""
+    """The bytes of hexadecimal digits, at least one; Malformed otherwise."""
     try:
-        return bytes.fromhex(text)
+        salt = bytes.fromhex(text)
     except ValueError:
         raise Malformed(key="server-bad-salt") from None
+    if not salt:
+        raise Malformed(key="server-bad-salt")
+    return salt
 
 
 def needs_salt(live: LiveTable, seat: int) -> bool:
