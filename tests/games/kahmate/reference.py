@@ -129,9 +129,17 @@ def charges(position: Position) -> list[str]:
     for direction in STEPS:
         where = beyond(at(position, who), direction)
         opponents = [one for one in on(position, where) if side(one) != side(who)]
-        if opponents and is_active(position, opponents[0]) and can_step(position, who, beyond(where, direction)):
+        if not opponents or not is_active(position, opponents[0]):
+            continue
+        if not on(position, beyond(where, direction)) and ways_out(position, who, where, direction):
             found.append(direction)
     return found
+
+
+def ways_out(position: Position, who: str, where: Square, direction: str) -> list[str]:
+    """The directions in which a carrier that broke through can leave the opponent's square: any but back."""
+    back = {"N": "S", "S": "N", "E": "W", "W": "E"}[direction]
+    return [way for way in STEPS if way != back and can_step(position, who, beyond(where, way))]
 
 
 def offset(position: Position, passer: str, where: Square) -> tuple[int, int]:
@@ -218,12 +226,8 @@ def setup_moves(position: Position, seat: int) -> list[str]:
 
 def exit_moves(position: Position) -> list[str]:
     who = position["ball"]
-    back = {"N": "S", "S": "N", "E": "W", "W": "E"}[position["pending"]["direction"]]
-    return [
-        f"exit {direction}"
-        for direction in STEPS
-        if direction != back and can_step(position, who, beyond(at(position, who), direction))
-    ]
+    direction = position["pending"]["direction"]
+    return [f"exit {way}" for way in ways_out(position, who, at(position, who), direction)]
 
 
 def turn_moves(position: Position, seat: int) -> list[str]:

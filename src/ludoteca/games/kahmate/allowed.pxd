@@ -31,8 +31,11 @@ cdef int can_tackle(rugby.Rugby play, int piece) noexcept nogil
 
 cdef int can_handle(rugby.Rugby play, int without) noexcept nogil
 
-@cython.locals(refusal=int, place=int, opponent=int)
+@cython.locals(refusal=int, place=int, opponent=int, beyond=int)
 cdef int can_charge(rugby.Rugby play, int direction) noexcept nogil
+
+@cython.locals(turn=int)
+cdef bint has_way_out(rugby.Rugby play, int place, int direction) noexcept nogil
 
 cdef bint can_enter(rugby.Rugby play, int place) noexcept nogil
 

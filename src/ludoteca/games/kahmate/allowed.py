@@ -123,7 +123,18 @@ def can_charge(play: Rugby, direction: int) -> int:
         return codes.CHARGE_NOBODY
     if play.down[opponent]:
         return codes.CHARGE_INACTIVE
-    return 0 if can_enter(play, play.pitch.near[place * 4 + direction]) else codes.CHARGE_NO_ROOM
+    beyond = play.pitch.near[place * 4 + direction]
+    if beyond >= 0 and player_on(play, beyond) >= 0:
+        return codes.CHARGE_NO_ROOM
+    return 0 if has_way_out(play, place, direction) else codes.CHARGE_NO_WAY_OUT
+
+
+def has_way_out(play: Rugby, place: int, direction: int) -> bool:
+    """Whether the carrier could leave a square straight on or sideways after a charge in this direction (6.2, 6.5)."""
+    for turn in range(4):
+        if turn != 2 and can_enter(play, play.pitch.near[place * 4 + (direction + turn) % 4]):
+            return True
+    return False
 
 
 def can_enter(play: Rugby, place: int) -> bool:

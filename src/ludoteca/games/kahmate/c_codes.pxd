@@ -81,6 +81,7 @@ cdef enum:
     DROP_NOT_BESIDE = 61
     DROP_INTO_IN_GOAL = 62
     DROP_BARRED = 63
+    CHARGE_NO_WAY_OUT = 64
     PUT = 1
     READY = 2
     REVEALED = 3

@@ -7,7 +7,8 @@ META = Meta(
     title="Kahmaté",
     players=(2, 2),
     minutes=(20, 45),
-    rules=1,
+    rules=2,
     package="ludoteca.games.kahmate",
     numbers=(Option("target", least=1, most=3, usual=1),),
+    replays=(1, 2),
 )

@@ -48,6 +48,7 @@ REFUSALS = {
     codes.CHARGE_NOBODY: ("6.1", "charge-nobody"),
     codes.CHARGE_INACTIVE: ("6.1", "charge-inactive"),
     codes.CHARGE_NO_ROOM: ("6.2", "charge-no-room"),
+    codes.CHARGE_NO_WAY_OUT: ("6.2", "charge-no-way-out"),
     codes.EXIT_BACK: ("6.5", "exit-back"),
     codes.EXIT_BLOCKED: ("6.5", "exit-blocked"),
     codes.PASS_TO_SELF: ("7.1", "pass-to-self"),

@@ -50,21 +50,104 @@ def test_6_1_an_inactive_opponent_only_blocks() -> None:
 
 
 @pytest.mark.parametrize("behind", ["bn2", "rn2"])
-def test_6_2_the_square_beyond_must_be_free(behind: str) -> None:
-    match = scene("rn1", {"rn1": "d6", "bn1": "d7", behind: "d8"})
+@pytest.mark.parametrize("ends", [0, 1])
+def test_6_2_another_player_beyond_bars_it_even_with_both_sides_free(behind: str, ends: int) -> None:
+    match = scene("rn1", {"rn1": "d6", "bn1": "d7", behind: "d8"}, down={behind: ends})
     assert refusal(match, "charge N") == ("6.2", "charge-no-room")
 
 
-def test_6_2_the_opponents_in_goal_counts_as_free() -> None:
-    match = scene("rn1", {"rn1": "d10", "bn1": "d11"})
+def test_6_2_another_player_beyond_bars_it_along_the_touch_line() -> None:
+    match = scene("rn1", {"rn1": "h6", "bn1": "h7", "bn2": "h8"})
+    assert refusal(match, "charge N") == ("6.2", "charge-no-room")
+
+
+def test_6_2_at_the_touch_line_both_sides_are_ways_out() -> None:
+    for carrier, opponent, direction in (("g6", "h6", "E"), ("b6", "a6", "W")):
+        match = scene("rn1", {"rn1": carrier, "bn1": opponent})
+        assert refusal(match, f"charge {direction}") is None
+        match.play(0, f"charge {direction}")
+        duel(match, 6, 1)
+        assert options(match, "exit") == {"N", "S"}
+        assert refusal(match, f"exit {direction}") == ("6.5", "exit-blocked")
+
+
+@pytest.mark.parametrize(("blocked", "way", "stood"), [("h7", "S", "h5"), ("h5", "N", "h7")])
+@pytest.mark.parametrize("by", ["bn2", "rn2"])
+def test_6_2_at_the_touch_line_one_free_side_is_enough(blocked: str, way: str, stood: str, by: str) -> None:
+    match = scene("rn1", {"rn1": "g6", "bn1": "h6", by: blocked})
+    assert refusal(match, "charge E") is None
+    match.play(0, "charge E")
+    duel(match, 6, 1)
+    assert match.moves(0) == [f"exit {way}"]
+    match.play(0, f"exit {way}")
+    assert (at(match, "rn1"), pending(match)["moved"]) == (stood, {"rn1": 2})
+
+
+@pytest.mark.parametrize("places", [{"bn2": "h7", "bs": "h5"}, {"rn2": "h7", "bs": "h5"}, {"rn2": "h7", "rs": "h5"}])
+def test_6_2_at_the_touch_line_with_both_sides_blocked_there_is_none(places: dict[str, str]) -> None:
+    match = scene("rn1", {"rn1": "g6", "bn1": "h6", **places})
+    assert refusal(match, "charge E") == ("6.2", "charge-no-way-out")
+
+
+def test_6_2_at_the_touch_line_an_inactive_player_blocks_a_side_too() -> None:
+    match = scene("rn1", {"rn1": "g6", "bn1": "h6", "bn2": "h7", "bs": "h5"}, down={"bn2": 1, "bs": 1})
+    assert refusal(match, "charge E") == ("6.2", "charge-no-way-out")
+
+
+def test_6_2_the_own_in_goal_beyond_is_no_bar_but_no_way_out() -> None:
+    match = scene("rn1", {"rn1": "g2", "bn1": "g1"})
+    assert refusal(match, "charge S") is None
+    match.play(0, "charge S")
+    duel(match, 6, 1)
+    assert options(match, "exit") == {"E", "W"}
+    match = scene("rn1", {"rn1": "g2", "bn1": "g1", "rn2": "f1", "rs": "h1"})
+    assert refusal(match, "charge S") == ("6.2", "charge-no-way-out")
+
+
+def test_6_2_side_1_finds_its_own_in_goal_beyond_row_11() -> None:
+    match = scene("bn1", {"bn1": "g10", "rn1": "g11"}, captain=1)
+    assert refusal(match, "charge N", 1) is None
+    match.play(1, "charge N")
+    duel(match, 1, 6)
+    assert options(match, "exit", 1) == {"E", "W"}
+    match = scene("bn1", {"bn1": "g10", "rn1": "g11", "bn2": "f11", "bs": "h11"}, captain=1)
+    assert refusal(match, "charge N", 1) == ("6.2", "charge-no-way-out")
+
+
+def test_6_2_in_the_own_corner_only_the_square_up_the_touch_line_is_a_way_out() -> None:
+    match = scene("rn1", {"rn1": "g1", "bn1": "h1"})
+    match.play(0, "charge E")
+    duel(match, 6, 1)
+    assert match.moves(0) == ["exit N"]
+    match = scene("rn1", {"rn1": "g1", "bn1": "h1", "bn2": "h2"})
+    assert refusal(match, "charge E") == ("6.2", "charge-no-way-out")
+    match = scene("rn1", {"rn1": "h2", "bn1": "h1", "rn2": "g1"})
+    assert refusal(match, "charge S") == ("6.2", "charge-no-way-out")
+
+
+def test_6_2_in_the_opponents_corner_its_in_goal_is_always_a_way_out() -> None:
+    match = scene("rn1", {"rn1": "g11", "bn1": "h11", "bn2": "h10"})
+    assert refusal(match, "charge E") is None
+    match.play(0, "charge E")
+    duel(match, 6, 1)
+    assert match.moves(0) == ["exit N"]
+    match.play(0, "exit N")
+    assert match.position()["result"]["winners"] == [0]
+
+
+def test_6_2_the_opponents_in_goal_beyond_is_a_way_out() -> None:
+    match = scene("rn1", {"rn1": "d10", "bn1": "d11", "bn2": "c11", "bs": "e11"})
     assert refusal(match, "charge N") is None
+    match.play(0, "charge N")
+    duel(match, 6, 1)
+    assert match.moves(0) == ["exit N"]
 
 
-def test_6_2_off_the_pitch_and_the_own_in_goal_do_not() -> None:
+def test_6_2_a_failed_charge_at_the_touch_line_leaves_the_ball_behind_the_carrier() -> None:
     match = scene("rn1", {"rn1": "g6", "bn1": "h6"})
-    assert refusal(match, "charge E") == ("6.2", "charge-no-room")
-    match = scene("rn1", {"rn1": "h2", "bn1": "h1"})
-    assert refusal(match, "charge S") == ("6.2", "charge-no-room")
+    match.play(0, "charge E")
+    duel(match, 1, 6)
+    assert (at(match, "rn1"), down(match, "rn1"), ball(match)) == ("g6", 2, "g5")
 
 
 def test_6_3_failed_the_carrier_falls_and_loses_the_ball_behind_it() -> None:
