@@ -112,7 +112,7 @@ def lasting(table: Table) -> dict[str, Any]:
 def _lasting(table: Table) -> dict[str, Any]:
     told: dict[str, Any] = {
         "game": table.game.meta.name,
-        "rules": table.game.meta.rules,
+        "rules": table.rules,
         "players": table.players,
         "options": table.options,
         "phase": table.phase,

@@ -38,3 +38,25 @@ def distance(position: dict[str, Any], move: str) -> int:
         return abs(reference.goal_row(reference.side(piece)) - row)
     target = reference.at(position, holder) if holder else reference.square(position["ball"])
     return abs(target[0] - lane) + abs(target[1] - row)
+
+
+def edge_position(by: random.Random) -> dict[str, Any]:
+    """A turn with all players crowded into a corner, some of them inactive, and the captain's carrier among them."""
+    lanes, rows = by.choice(("abc", "fgh")), by.choice((range(1, 7), range(6, 12)))
+    squares = by.sample([f"{lane}{row}" for lane in lanes for row in rows], 12)
+    captain = by.randrange(2)
+    names = [piece for seat in (0, 1) for piece in reference.team(seat)]
+    down = {piece: int(by.random() < 0.1) for piece in names}
+    carrier = by.choice(reference.team(captain))
+    down[carrier] = 0
+    return {
+        "game": "kahmate",
+        "players": 2,
+        "turn": 7,
+        "pieces": {piece: {"at": at, "down": down[piece]} for piece, at in zip(names, squares, strict=True)},
+        "ball": carrier,
+        "cards": [[1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6]],
+        "score": [0, 0],
+        "target": 1,
+        "pending": {"kind": "turn", "seat": captain, "captain": captain, "moved": {}, "stopped": []},
+    }

@@ -13,14 +13,15 @@ import pytest
 
 from ludoteca import native
 from ludoteca.core.match import Match
-from tests.games.kahmate.players_at_random import choose
+from tests.games.kahmate.players_at_random import choose, edge_position
 
 MATCHES = 12
 MOST = 250
+CORNERS = 30
 
 
 def told(seed: int) -> str:
-    """A digest of every position, move list and event of one match."""
+    """A digest of every position, move list and event of one match, and of the breakthroughs in crowded corners."""
     by = random.Random(seed)
     match = Match.new("kahmate", 2, f"builds {seed}", {"target": 1 + seed % 3})
     digest = hashlib.sha256()
@@ -32,6 +33,13 @@ def told(seed: int) -> str:
         events = match.play(seat, choose(match.position(), moves, by))
         facts = [match.position(), moves, [event.whole() for event in events]]
         digest.update(json.dumps(facts).encode())
+    for number in range(CORNERS):
+        position = edge_position(random.Random(f"{seed} {number}"))
+        captain = position["pending"]["captain"]
+        match = Match.load(position)
+        reasons = [match.why(captain, f"charge {direction}") for direction in "NESW"]
+        keys = [None if reason is None else reason.key for reason in reasons]
+        digest.update(json.dumps([match.moves(captain), keys]).encode())
     return digest.hexdigest()
 
 

@@ -48,3 +48,9 @@ def test_the_only_card_that_wins_is_laid() -> None:
     turn: dict[str, Any] = {"moved": {"rs": 1}, "stopped": ["rs"], "cards": [[1, 6], [4, 5]]}
     match = scene("bf", {"rs": "d5", "bf": "d6"}, kind="card", seat=0, **turn, **duel)
     assert chosen(match, 0).info["mixture"]["card 6"] > 0.9
+
+
+def test_the_strongest_level_breaks_through_at_the_touch_line_when_that_leads_to_a_try() -> None:
+    places = {"rt": "g10", "bf": "h10", "bs": "g11", "rs": "f10"}
+    match = scene("rt", places, cards=[[5, 6], [1, 2]], moved={"rs": 2}, down={"bs": 1})
+    assert chosen(match, 0).move == "charge E"

@@ -52,6 +52,21 @@ def charge() -> Position:
     return match.position()
 
 
+def touch_line_charge() -> Position:
+    """A charge at the touch-line for which cards are owed; one side of the opponent's square is free."""
+    match = scene("rn1", {"rn1": "g6", "bn1": "h6", "bs": "h7"})
+    match.play(0, "charge E")
+    return match.position()
+
+
+def touch_line_exit() -> Position:
+    """A carrier that has just broken through at the touch-line."""
+    match = scene("rn1", {"rn1": "g6", "bn1": "h6", "bs": "h7"})
+    match.play(0, "charge E")
+    duel(match, 6, 1)
+    return match.position()
+
+
 def passing() -> Position:
     """A pass that can be intercepted."""
     match = scene("rn1", {"rn1": "d6", "rn2": "d4", "bn1": "d5"})
@@ -106,7 +121,8 @@ def ball() -> Position:
     return match.position()
 
 
-EVERY = (turn, exit_, tackle, charge, passing, intercepting, tackled_drop, charging_drop, over, setup, ball)
+QUESTIONS = (turn, exit_, tackle, charge, touch_line_charge, touch_line_exit, passing, intercepting)
+EVERY = (*QUESTIONS, tackled_drop, charging_drop, over, setup, ball)
 
 
 @pytest.mark.parametrize("make", EVERY)
@@ -176,6 +192,8 @@ SPOILT: list[tuple[Callable[[], Position], str, Any, tuple[str, str]]] = [
     (charge, "pieces/bn2/at", "d8", ("impossible-question", "pending")),
     (charge, "pieces/bn1/down", 1, ("impossible-question", "pending")),
     (charge, "pending/moved", {"rn1": 3}, ("impossible-question", "pending")),
+    (touch_line_charge, "pieces/bn2/at", "h5", ("impossible-question", "pending")),
+    (touch_line_exit, "pieces/bn2/at", "h5", ("impossible-question", "pending")),
     (passing, "pending/receiver", "rs", ("impossible-question", "pending")),
     (passing, "pieces/bn1/down", 1, ("nobody-between", "pending")),
     (passing, "pending/seat", 0, ("wrong-seat", "pending/seat")),

@@ -65,6 +65,23 @@ def test_a_charge_shows_the_ways_out() -> None:
     }
 
 
+def test_6_2_a_charge_at_the_touch_line_shows_the_sides_as_ways_out() -> None:
+    match = scene("rn1", {"rn1": "g6", "bn1": "h6"})
+    told = match.preview(0)["charges"]["E"]
+    assert [(way["direction"], way["square"], way["try"]) for way in told["exits"]] == [
+        ("N", "h7", False),
+        ("S", "h5", False),
+    ]
+    assert told["duel"]["attacker"] == "rn1"
+    match = scene("rn1", {"rn1": "g6", "bn1": "h6", "bn2": "h7", "rn2": "h5"})
+    assert match.preview(0)["charges"] == {}
+
+
+def test_6_2_a_charge_in_the_opponents_corner_shows_the_try() -> None:
+    match = scene("rn1", {"rn1": "g11", "bn1": "h11", "bn2": "h10"})
+    assert match.preview(0, "charge E")["exits"] == [{"direction": "N", "square": "h12", "try": True}]
+
+
 @pytest.mark.parametrize(
     ("attacker", "defender", "wins", "ties", "perfect"),
     [("rn1", "bn1", 15, 6, 10), ("rs", "bn1", 26, 4, 21)],

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from ludoteca.core.match import Match
 from tests.games.kahmate import following, reference
-from tests.games.kahmate.players_at_random import choose
+from tests.games.kahmate.players_at_random import choose, edge_position
 
 KINDS = {"setup", "ball", "turn", "card", "intercept", "drop", "exit"}
 
@@ -50,3 +51,32 @@ def test_whole_matches_are_the_same_in_both(block: int) -> None:
         compare(seed, 500, met)
     assert met.keys() >= KINDS
     assert met["over"] > 0
+
+
+def test_breakthroughs_in_crowded_corners_are_the_same_in_both() -> None:
+    met: Counter[bool] = Counter()
+    for seed in range(800):
+        position = edge_position(random.Random(seed))
+        captain = position["pending"]["captain"]
+        moves = Match.load(position).moves(captain)
+        assert sorted(moves) == sorted(reference.moves(position, captain))
+        for move in moves:
+            if move.startswith("charge"):
+                met[won_in_both(position, captain, move)] += 1
+    assert min(met[True], met[False]) > 50
+
+
+def won_in_both(position: dict[str, Any], captain: int, move: str) -> bool:
+    """Play a charge and a won duel on both sides; whether the carrier can leave straight on."""
+    match = Match.load(position)
+    cards = (6, 1) if captain == 0 else (1, 6)
+    for seat, words in ((captain, move), (0, f"card {cards[0]}"), (1, f"card {cards[1]}")):
+        position = following.play(position, seat, words)
+        match.play(seat, words)
+    assert match.position() == position
+    if position["pending"]["kind"] == "exit":
+        exits = match.moves(captain)
+        assert exits
+        assert sorted(exits) == sorted(reference.moves(position, captain))
+        return move.replace("charge", "exit") in exits
+    return False

@@ -107,6 +107,14 @@ def test_a_preview_draws_the_path_and_the_ways_out() -> None:
     assert "↑" in lines[4]
 
 
+def test_6_2_a_preview_at_the_touch_line_draws_and_names_the_sides() -> None:
+    match = scene("rt", {"rt": "g6", "bn1": "h6"})
+    told = shown(match, 0, move="charge E")
+    lines = drawn(told)
+    assert ("↑" in lines[5], "↓" in lines[7]) == (True, True)
+    assert FACE.foreseen(told)[-1] == "If it is won, the ways out: h7 and h5."
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_facts_and_hints_have_words_in_every_language(lang: str) -> None:
     for match in questions():
@@ -127,6 +135,27 @@ def test_every_preview_has_words_in_every_language(lang: str) -> None:
                 for line in FACE.foreseen(shown(match, seat, lang=lang, move=move)):
                     assert "kahmate-" not in line
                     assert "{" not in line
+
+
+WHY_NO_CHARGE = {
+    "en": ("straight beyond the opponent", "no way out"),
+    "it": ("oltre l’avversario", "via d’uscita"),
+    "fr": ("au-delà de l’adversaire", "aucune sortie"),
+    "es": ("al otro lado del rival", "ninguna salida"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_6_2_both_refusals_of_a_charge_are_told_apart_in_every_language(lang: str) -> None:
+    speech = Speech(loaded_translator(lang), "kahmate", FACE)
+    beyond = scene("rn1", {"rn1": "d6", "bn1": "d7", "bn2": "d8"}), "charge N"
+    shut_in = scene("rn1", {"rn1": "g6", "bn1": "h6", "bn2": "h7", "bs": "h5"}), "charge E"
+    for (match, move), words in zip((beyond, shut_in), WHY_NO_CHARGE[lang], strict=True):
+        reason = match.why(0, move)
+        assert reason is not None
+        said = speech.refusal(shown(match, 0, lang=lang), reason)
+        assert words in said
+        assert "6.2" in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

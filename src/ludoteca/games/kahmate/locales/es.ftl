@@ -58,14 +58,14 @@ kahmate-why-run-to-own-in-goal = Nadie entra en su propia zona de marca.
 kahmate-why-run-without-ball = En la zona de marca solo entra quien tiene el balón al empezar la carrera.
 kahmate-why-run-too-far = Está más lejos que los pasos que le quedan.
 kahmate-why-run-blocked = Otros jugadores cierran el paso, y el rodeo es demasiado largo.
-kahmate-why-tackle-without-carrier = Ningún contrario tiene el balón.
+kahmate-why-tackle-without-carrier = Ningún rival tiene el balón.
 kahmate-why-tackle-not-beside = El placador tiene que estar justo al lado del portador, no en diagonal.
 kahmate-why-no-ball = Tu bando no tiene el balón.
 kahmate-why-charge-too-late = Para una ruptura hacen falta al menos 2 pasos.
-kahmate-why-charge-nobody = Ahí no hay ningún contrario.
-kahmate-why-charge-inactive = Ese contrario está inactivo y solo cierra el paso.
-kahmate-why-charge-no-room = Hay otro jugador en la casilla justo al otro lado del contrario.
-kahmate-why-charge-no-way-out = No habría salida: ni al otro lado del contrario ni a sus lados hay una casilla en la que entrar.
+kahmate-why-charge-nobody = Ahí no hay ningún rival.
+kahmate-why-charge-inactive = Ese rival está inactivo y solo cierra el paso.
+kahmate-why-charge-no-room = En la casilla justo al otro lado del rival hay otro jugador.
+kahmate-why-charge-no-way-out = No habría ninguna salida: de la casilla del rival no se podría salir ni de frente ni de lado.
 kahmate-why-exit-back = El portador no puede volver por donde vino.
 kahmate-why-exit-blocked = Esa casilla no está libre.
 kahmate-why-pass-to-self = Ese jugador ya tiene el balón.
@@ -280,8 +280,8 @@ kahmate-help =
     Primero alinea en secreto y después escribe ready. Coloca a cada jugador (put rn1 c2) o toma una muestra con una palabra: fan, wedge, wings, chain o wall.
     En tu turno puedes mover a dos jugadores, en tantas carreras como quieras:
     run rn1 c5: correr hasta una casilla; pasar sobre el balón es cogerlo
-    tackle rn1: placar al contrario que tiene el balón, desde justo al lado
-    charge N: el portador carga contra un contrario que está justo a su lado
+    tackle rn1: placar al rival que tiene el balón, desde justo al lado
+    charge N: el portador carga contra un rival que está justo a su lado
     pass rn2: a un compañero 1 o 2 filas atrás, como máximo a 2 carriles
     kick e9: hacia adelante, si ningún compañero está más adelantado
     end: tu turno ha terminado
@@ -447,7 +447,7 @@ kahmate-lesson-duel-done = Se han descubierto a la vez. En un pase disputado nad
 kahmate-lesson-tackle = El Rápido de Pizarra tiene el balón, justo al lado de tu Fuerte. Toca al Fuerte y luego al portador: un placaje. Cuesta un paso y acaba la carrera de ese jugador.
 kahmate-lesson-odds = Bajo cada carta ves lo que vale contra las que el otro aún tiene. Si ganas por uno, el balón cae detrás del portador; por dos o más te lo quedas. Pon una carta.
 kahmate-lesson-odds-done = Quien pierde un placaje queda en el suelo y se pierde su próximo turno: gris, con estrellas y un número.
-kahmate-lesson-charge = Tu Duro tiene el balón y a alguien delante. Tócalo y luego al rival: una carga. Hacen falta dos pasos y una casilla libre detrás.
+kahmate-lesson-charge = Tu Duro tiene el balón y a alguien delante. Tócalo y luego al rival: una carga. Hacen falta dos pasos, nadie justo detrás de él y una salida.
 kahmate-lesson-card = Ahora ataca el portador. Pon una carta.
 kahmate-lesson-exit = ¡Has pasado! Deja enseguida la casilla del vencido, recto o de lado.
 kahmate-lesson-exit-done = Para seguir corriendo quedan los pasos que sobran.
