@@ -258,6 +258,29 @@ def test_a_charge_is_left_by_a_way_out(visitor: Visitor, server: Server) -> None
     stands(south, "rt", "e7")
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_charge_at_the_touch_line_is_left_to_a_side(visitor: Visitor, server: Server, size: tuple[int, int]) -> None:
+    north, south = study(visitor, server, position({"rt": "g6", "bn1": "h6"}, "rt"), size)
+    square(north, "g6").click()
+    square(north, "h6").hover()
+    expect(north.locator(".ask")).to_contain_text("If it is won, the ways out: h7 and h5.")
+    square(north, "h6").click()
+    lay(north, 6)
+    lay(south, 1)
+    expect(north.locator(".square.exit")).to_have_count(2)
+    play_on(north, "h7")
+    stands(south, "rt", "h7")
+
+
+def test_a_charge_without_a_way_out_is_explained(visitor: Visitor, server: Server) -> None:
+    start = position({"rt": "g6", "bn1": "h6", "bn2": "h7", "bs": "h5"}, "rt")
+    north, _ = study(visitor, server, start)
+    square(north, "g6").click()
+    square(north, "h6").click()
+    notice = north.locator(".notice", has=north.get_by_role("link", name="6.2"))
+    expect(notice).to_contain_text("There would be no way out")
+
+
 def test_the_captain_of_a_fallen_carrier_chooses_where_the_ball_goes(visitor: Visitor, server: Server) -> None:
     start = position({"rs": "d10", "bf": "d11", "bn1": "a9", "bn2": "h9", "bs": "b9", "bt": "g9", "bc": "c9"}, "bf")
     north, south = study(visitor, server, start)

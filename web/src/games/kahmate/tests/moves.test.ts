@@ -31,6 +31,13 @@ test('a way out is the square beside the carrier', () => {
   expect([...sort(view, ['exit E', 'exit W']).squares]).toEqual([['e6', 'exit E'], ['c6', 'exit W']]);
 });
 
+test('at the touch-line a charge is made on the opponent, and the sides are the ways out', () => {
+  const edge: View = { ...view, pieces: { rf: { at: 'g6', down: 0 }, bt: { at: 'h6', down: 0 } } };
+  expect([...sort(edge, ['charge E', 'end']).charges]).toEqual([['bt', 'charge E']]);
+  const through: View = { ...edge, pieces: { rf: { at: 'h6', down: 0 }, bt: { at: 'h6', down: 1 } } };
+  expect([...sort(through, ['exit N', 'exit S']).squares]).toEqual([['h7', 'exit N'], ['h5', 'exit S']]);
+});
+
 test('chances are whole hundredths, and the likeliest thief counts', () => {
   expect([percent([1, 3]), percent([2, 3]), percent([1, 200])]).toEqual([33, 67, 1]);
   const duel = (attack_wins: [number, number]) => ({ attack_wins }) as DuelTold;

@@ -4,14 +4,15 @@ import type { BoardProps } from '../../../core/face';
 import { Play } from '../play.svelte';
 import type { View } from '../view';
 
+const PIECES: View['pieces'] = { rf: { at: 'd6', down: 0 }, rs: { at: 'c5', down: 0 }, bt: { at: 'd8', down: 0 } };
 const MOVES = ['run rf e6', 'run rf e7', 'pass rs', 'kick e9', 'end'];
 
 /** A carrier's turn at the board, and what was asked of the table. */
-function turn() {
+function turn(pieces = PIECES, moves = MOVES) {
   const asked: [string, string | null][] = [];
   const view: View = $state({
     turn: 3,
-    pieces: { rf: { at: 'd6', down: 0 }, rs: { at: 'c5', down: 0 }, bt: { at: 'd8', down: 0 } },
+    pieces,
     ball: 'rf',
     cards: [[1], [1]],
     score: [0, 0],
@@ -19,7 +20,7 @@ function turn() {
     pending: { kind: 'turn', seat: 0, captain: 0, moved: {}, stopped: [] },
   });
   const props = {
-    scene: { view, viewer: 0, moves: MOVES },
+    scene: { view, viewer: 0, moves },
     chosen: null,
     now: null,
     act: { propose: (move: string | null) => asked.push(['propose', move]), explain: (move: string) => asked.push(['explain', move]) },
@@ -51,6 +52,22 @@ test.each([
   play.show(shown);
   play.touch('h1');
   expect([play.layer, last()]).toEqual([then, ['explain', move]]);
+});
+
+const EDGE: View['pieces'] = { rf: { at: 'g6', down: 0 }, rs: { at: 'c5', down: 0 }, bt: { at: 'h6', down: 0 } };
+
+test('an opponent at the touch-line is a target of the carrier', () => {
+  const { play, last } = turn(EDGE, ['run rf f6', 'charge E', 'end']);
+  play.select('rf');
+  play.touch('h6');
+  expect([play.targets.get('h6')?.kind, last()]).toEqual(['charge', ['propose', 'charge E']]);
+});
+
+test('an opponent who may not be charged is explained', () => {
+  const { play, last } = turn(EDGE, ['run rf f6', 'end']);
+  play.select('rf');
+  play.touch('h6');
+  expect([play.targets.has('h6'), last()]).toEqual([false, ['explain', 'charge E']]);
 });
 
 test('a turn begins with runs, whatever was shown in the last one', () => {
