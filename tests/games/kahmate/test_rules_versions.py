@@ -9,12 +9,12 @@ import pytest
 
 from ludoteca.core import discovery
 from ludoteca.core.record import CHANCE, Record, read
-from ludoteca.server.live.repository import TableRepository
-from ludoteca.server.live.uptime import Uptime
+from ludoteca.server.security import tokens
 from ludoteca.store import PLAYING, MemoryStore, NewTable, TableId, header_text
 from ludoteca.table import Table
 from ludoteca.table.verification import verified
 from tests.games.kahmate.scene import scene
+from tests.support.live_tables import registry_on
 from tests.table.setting import asked, started
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
@@ -67,30 +67,26 @@ def test_a_stored_table_in_play_under_rules_1_is_restored_and_may_break_through_
         table = started("kahmate", 2, position=scene("rn1", {"rn1": "f6", "bn1": "h6", "bn2": "h7"}).position())
         table.submit(0, asked(table, 0), "run rn1 g6")
         record = with_rules_1(table.record())
-        store = MemoryStore()
+        store, id = MemoryStore(), TableId(tokens.new_table_id())
         stored = NewTable(
-            id=TableId("old"),
+            id=id,
             game="kahmate",
             header=header_text(record),
             version=table.version,
             snapshot=table.memo(),
-            settings={},
+            settings={"auto": False},
             summary={},
             phase=PLAYING,
             lines=table.lines(table.course.gathered),
         )
         await store.create_table(stored)
-        repository = TableRepository(store, Uptime(store))
-        found = await repository.stored(TableId("old"))
-        assert found is not None
-        assert read(found.record()).value("Rules") == 1
-        live = await repository.restore(found)
+        live = await registry_on(store).get(id)
         await live.submit(0, asked(live.table, 0), "charge E")
         await live.submit(0, asked(live.table, 0), "card 6")
         await live.submit(1, asked(live.table, 1), "card 1")
         assert live.table.update(0)["moves"] == ["exit S"]
         await live.execute(lambda: live.table.resign(1))
-        finished = await repository.stored(TableId("old"))
+        finished = await store.load_table(id)
         assert finished is not None
         assert read(finished.record()).value("Rules") == 2
         assert verified(finished.record()).is_good
