@@ -1,26 +1,35 @@
-// Builds the client into the Python package; in development it serves the pages and hands /api to a running server.
+// Builds the client into the Python package; the development server forwards /api to a running server.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 
-// Few files: what every page needs, what every table needs besides, and each screen's and game's own.
-const AT_TABLES = '(playing|table|socket|showing|live|sound|log|speech|scene|finger|choices)\\b';
+// Few chunks: the modules of every page, those that every table needs besides, and each screen's and game's own.
+const TABLE_MODULES = [
+  'state/(table-session|play-session|move-draft|narrator|event-playback|live-scene|scene|log)',
+  'net/connection',
+  'i18n/sentences',
+  'ui/(sound|pointer)',
+  'game-sdk/(Clock|Mark|MoveTree|Sprite|move-tree|pictures|generic/facts)',
+];
+const PAGE_COMPONENTS = 'ui/(Icon|Logo|Dialog|PageHeader)|screens/errors/ErrorScreen';
+const TABLE = `(${TABLE_MODULES.join('|')})\\b`;
+// A group takes the dependencies of its modules too, so the base comes first and leaves the table's modules out.
 const GROUPS = [
-  { name: 'base', test: new RegExp(`node_modules|src/core/(?!${AT_TABLES})|src/board/(Icon|Logo|Dialog)\\b|src/screens/(TroubleScreen|TopLine)\\b`), priority: 2 },
-  { name: 'play', test: new RegExp(`src/core/${AT_TABLES}|src/board/(Clock|Mark|Sprite|pictures|facts|Choices)\\b`), priority: 1 },
+  { name: 'base', test: new RegExp(`node_modules|src/(?!${TABLE})((net|state|i18n|a11y)/|ui/[a-z]|game-sdk/registry|(${PAGE_COMPONENTS})\\b)`), priority: 2 },
+  { name: 'play', test: new RegExp(`src/${TABLE}`), priority: 1 },
 ];
 
 export default defineConfig({
   plugins: [svelte()],
-  // Chunks name their assets relative to themselves: the server may live under any path.
+  // Chunks refer to their assets by relative paths: the server may have any base path.
   base: './',
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   build: {
     outDir: '../src/ludoteca/client',
     emptyOutDir: true,
     target: 'es2022',
-    // By it the server knows which files an address will ask for.
+    // The server reads it for preload hints.
     manifest: 'files.map',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,7 +1,7 @@
 """Cuts the two typefaces down to what the pages write: the characters, weights and features in use, as woff2.
 
 python web/fonts/make.py, with fonttools and brotli installed, reads the packages that web/package-lock.json names and
-writes web/src/art/fonts. Other characters, in a player's name for example, come from the device's own typeface.
+writes web/src/styles/fonts. Other characters, in a player's name for example, come from the device's own typeface.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 WEB = Path(__file__).parents[1]
 PACKAGES = WEB / "node_modules" / "@fontsource-variable"
-MADE = WEB / "src" / "art" / "fonts"
+MADE = WEB / "src" / "styles" / "fonts"
 LETTERS = "ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜßàáâäæçèéêëìíîïñòóôöœùúûüÿ"
 SIGNS = "¡¿«»‹›“”‘’·•…–—−×÷±°§©®£€¢µ¹²³¼½¾←↑→↓"
 SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { invitation, keepInvitation } from '../src/core/invitation';
+import { invitation, storeInvitation } from '../src/state/invitation';
 
 beforeEach(() => {
   localStorage.clear();
@@ -8,14 +8,14 @@ beforeEach(() => {
 
 test('an invitation in the address is kept and taken out of it', () => {
   history.replaceState(null, '', '/#open=abc-123');
-  keepInvitation();
+  storeInvitation();
   expect(invitation()).toBe('abc-123');
   expect(location.hash).toBe('');
 });
 
 test('other addresses stay as they are', () => {
   history.replaceState(null, '', '/#i=abc');
-  keepInvitation();
+  storeInvitation();
   expect(invitation()).toBe(null);
   expect(location.hash).toBe('#i=abc');
 });

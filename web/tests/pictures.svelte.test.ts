@@ -1,7 +1,7 @@
 // Pictures made from a sprite's symbols.
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawn, picture, readSymbols } from '../src/board/pictures.svelte';
+import { drawn, picture, readSymbols } from '../src/game-sdk/pictures.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

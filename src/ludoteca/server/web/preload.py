@@ -21,18 +21,18 @@ MANIFEST = "files.map"
 BOARD, LESSON = "src/games/{}/index.ts", "src/games/{}/lesson.ts"
 HERO, SYMBOLS = "src/games/{}/hero.svg", "src/games/{}/symbols.svg"
 SCREENS = {
-    "t/one": ("src/screens/Table.svelte", BOARD),
-    "replay/one": ("src/screens/Replay.svelte", BOARD),
-    "learn": ("src/screens/Learn.svelte",),
-    "learn/one": ("src/screens/Rules.svelte",),
-    "learn/lesson": ("src/screens/Lesson.svelte", BOARD, LESSON),
+    "t/one": ("src/screens/table/Table.svelte", BOARD),
+    "replay/one": ("src/screens/replay/Replay.svelte", BOARD),
+    "learn": ("src/screens/learn/Learn.svelte",),
+    "learn/one": ("src/screens/learn/Rules.svelte",),
+    "learn/lesson": ("src/screens/learn/Lesson.svelte", BOARD, LESSON),
 }
 LOBBY, OTHER = "", "other"
 MAX_CACHED = 100
 STYLE = '<link rel="stylesheet" crossorigin href="./{}">'
 SCRIPT = '<link rel="modulepreload" crossorigin href="./{}">'
 IMAGE = '<link rel="preload" as="image" href="./{}">'
-DATA = '<script type="application/json" id="told">{}</script>'
+DATA = '<script type="application/json" id="inlined-data">{}</script>'
 FETCH = '<link rel="preload" as="fetch" crossorigin href="./{}">'
 
 

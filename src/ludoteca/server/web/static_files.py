@@ -20,7 +20,9 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from ludoteca.core import components, discovery
 from ludoteca.i18n import accepted_language
+from ludoteca.server.api.catalogue import COMPONENTS_PATH
 from ludoteca.server.web import preload
 from ludoteca.server.web.compression import MIN_SIZE, accepts_gzip
 
@@ -75,12 +77,13 @@ class StaticFile:
 
 
 class ClientFiles:
-    """The files of a built client below one folder; no other file can be requested."""
+    """The files of a built client below one folder and of games' components; no other file can be requested."""
 
     def __init__(self, folder: Path, base_path: str = "") -> None:
         self.folder = folder
         self.base_path = base_path
         self.paths = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+        self.paths |= component_paths()
         self.file = lru_cache(None)(self._file)
         self.page = lru_cache(MAX_PAGES)(self._page)
 
@@ -99,6 +102,15 @@ class ClientFiles:
         content = content.replace(BASE_TAG, f'<base href="{self.base_path}/" />'.encode())
         content = content.replace(HEAD_END, preload.head_content(self.folder, screen, game, lang) + HEAD_END, 1)
         return StaticFile(content, "text/html", REVALIDATE, "accept-encoding, accept-language")
+
+
+def component_paths() -> dict[str, Path]:
+    """The published files of every game's browser component by their path on the server."""
+    return {
+        f"{COMPONENTS_PATH}/{game}/{name}": path
+        for game in discovery.names()
+        for name, path in components.published_files(game).items()
+    }
 
 
 def is_built() -> bool:

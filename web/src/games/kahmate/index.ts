@@ -1,36 +1,27 @@
-// Kahmaté's face in the browser: the pitch, the line-up, the duel, and every event and move in words.
-
-import type { Face } from '../../core/face';
-import { after } from './after';
+// The browser component of Kahmaté: the pitch, the line-up, the duel, and every event and move as text.
+import { applyEvent } from './apply-event';
 import Board from './Board.svelte';
-import { foreseen } from './foresight';
-import { pace, sound } from './pace';
-import { ruleOf } from './rules';
-import type { View } from './view';
-import { chip, eventFields, facts, label } from './words';
+import { clause } from './clauses';
+import { remember } from './memory';
+import { previewText } from './preview';
+import { chip, eventFields, facts, label } from './text';
+import { duration, sound } from './timing';
+import type { Face } from './view';
 
-/** Kept beyond the view: the path of the last run. */
-interface Memory {
-  trail: string[];
-}
-
-/** What the lesson needs too: it comes with this file. */
+/** The lesson needs these too; they are in the same chunk. */
 export { CARDS, team } from './view';
 
 export const face: Face = {
   Board,
   seats: ['seat', 'first'],
   unsaid: ['put'],
-  after: (view, event) => after(view as View, event),
-  remember: (memory: Memory | null, _view, event): Memory | null => {
-    if (event.key === 'ran') return { trail: event.path };
-    return ['revealed', 'again', 'scored'].includes(event.key) ? null : memory;
-  },
-  pace,
+  applyEvent,
+  remember,
+  duration,
   sound,
-  rule: ruleOf,
+  rule: clause,
   label,
-  foreseen,
+  previewText,
   facts,
   chip,
   eventFields,

@@ -1,7 +1,7 @@
-// The lesson: from picking up the ball to a try and a line-up, each step a position played with the real rules.
+// The lesson: from picking up the ball to a try and a line-up, each step from its own position.
 
-import type { Lesson } from '../../core/face';
-import { CARDS, team } from './index';
+import type { Lesson } from '../../game-sdk/contract';
+import { CARDS, team } from '.';
 
 type Places = Record<string, string>;
 
@@ -12,7 +12,7 @@ interface More {
 }
 
 /** A position in the learner's turn: the named players where said, the others waiting on their last row. */
-function turn(places: Places, { ball, down = {}, cards = [[...CARDS], [...CARDS]] }: More): unknown {
+function turn(places: Places, { ball, down = {}, cards = [[...CARDS], [...CARDS]] }: More): Record<string, unknown> {
   const rows = [1, 11];
   const taken = new Set(Object.values(places));
   const pieces = [0, 1].flatMap((seat) => {

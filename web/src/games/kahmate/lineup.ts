@@ -1,4 +1,4 @@
-// A line-up being arranged: players are put, moved and swapped freely; only a finished one becomes moves.
+// A line-up under construction: players are put, moved and swapped; only a complete one becomes moves.
 
 import { team } from './view';
 

@@ -1,6 +1,6 @@
-// Legal moves sorted by what one touches to make them; the words come from the server, nothing is added to them.
+// Legal moves by what is touched; the moves come from the server, none is added.
 
-import { beside } from './pitch';
+import { beside } from './layout';
 import { pieceAt, type View } from './view';
 
 export type Verb =

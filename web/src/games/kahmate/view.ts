@@ -1,5 +1,6 @@
-// What the server shows of a match, as this face reads it: names of players and squares, the open question, the duel.
+// The types of this game's view, events, previews and memory, and the names of players and squares.
 
+import type { BoardProps as BoardPropsOf, Face as FaceOf, Scene as SceneOf, Stage as StageOf } from '../../game-sdk/contract';
 export type Side = 'r' | 'b';
 export type Seat = 0 | 1;
 export type DuelKind = 'tackle' | 'charge' | 'intercept';
@@ -66,6 +67,90 @@ export interface Duel {
   defender: string;
   pair: number;
 }
+
+/** An event with the fields that any of its kinds has. */
+export interface GameEvent {
+  key: string;
+  seat?: number;
+  first?: number;
+  piece?: string;
+  square?: string;
+  card?: number;
+  path?: string[];
+  cost?: number;
+  tackler?: string;
+  carrier?: string;
+  opponent?: string;
+  passer?: string;
+  receiver?: string;
+  interceptor?: string;
+  from?: string;
+  to?: string;
+  perfect?: boolean;
+  scores?: number[];
+  [field: string]: unknown;
+}
+
+/** What outlasts the view: the path of the last run. */
+export interface Memory {
+  trail: string[];
+}
+
+export type Share = [number, number];
+
+/** The chances of one card of one's own. */
+export interface CardChances {
+  win: Share;
+  tie: Share;
+  perfect: Share;
+  first: { perfect: number; attack: number; tie: number; defence: number };
+}
+
+export interface DuelPreview {
+  duel: DuelKind;
+  attacker: string;
+  defender: string;
+  attack: number;
+  defence: number;
+  attack_wins: Share;
+  perfect?: Share;
+  cards?: Record<string, CardChances>;
+}
+
+export interface PassPreview {
+  square: string;
+  interceptors: Record<string, DuelPreview>;
+}
+
+/** The preview of a move, or of the current state without one. */
+export interface Preview {
+  kind?: string;
+  reach?: Record<string, Record<string, number>>;
+  takes?: Record<string, string[]>;
+  passes?: Record<string, PassPreview>;
+  kicks?: string[];
+  tackles?: Record<string, { duel: DuelPreview }>;
+  charges?: Record<string, { duel: DuelPreview; exits: { direction: Direction; square: string; try: boolean }[] }>;
+  pass_squares?: string[];
+  samples?: Record<string, Record<string, string>>;
+  duel?: DuelPreview;
+  interceptors?: Record<string, DuelPreview>;
+  squares?: { square: string; taken_by?: string | null; try?: boolean }[];
+  path?: string[];
+  cost?: number;
+  left?: number;
+  takes_ball?: boolean;
+  try?: boolean;
+  square?: string;
+  taken_by?: string | null;
+  exits?: { square: string }[];
+  rises?: string[];
+}
+
+export type Scene = SceneOf<View>;
+export type Stage = StageOf<View, GameEvent, Memory>;
+export type BoardProps = BoardPropsOf<View, GameEvent, Preview, Memory>;
+export type Face = FaceOf<View, GameEvent, Preview, Memory>;
 
 export const LETTERS = ['n1', 'n2', 's', 't', 'f', 'c'] as const;
 export const CARDS = [1, 2, 3, 4, 5, 6] as const;

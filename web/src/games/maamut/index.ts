@@ -1,46 +1,27 @@
-// Mâamut's face in the browser: the prairie, its hunters and the mammoth.
-
-import type { Face, GameEvent, Sound } from '../../core/face';
+// The browser component of Mâamut: the prairie, its hunters and the mammoth.
+import { applyEvent } from './apply-event';
 import Board from './Board.svelte';
+import { clause } from './clauses';
+import { remember } from './memory';
 import Outlook from './Outlook.svelte';
-import { after } from './after';
-import { foreseen } from './foresight';
-import type { Hunt, HuntEvent } from './hunt';
-import { pace } from './motion';
-import { ruleOf } from './rules';
-import { remember } from './traces';
-import { eventFields, facts, label } from './words';
-
-const SOUNDS: Record<string, Sound> = {
-  placed: 'step',
-  walked: 'step',
-  played: 'card',
-  drew: 'card',
-  reshuffled: 'throw',
-  met: 'hit',
-  ran: 'step',
-  frightened: 'bad',
-  fled: 'step',
-  out: 'fall',
-  fell: 'fall',
-  trapped: 'take',
-  removed: 'take',
-  survived: 'lose',
-};
+import { previewText } from './preview';
+import { eventFields, facts, label } from './text';
+import { duration, sound } from './timing';
+import type { Face } from './view';
 
 export const face: Face = {
   Board,
   seats: ['seat', 'owner'],
   unsaid: ['began'],
   eventFields,
-  after: (view: Hunt, event: GameEvent) => after(view, event as HuntEvent),
-  remember: (memory, view: Hunt, event) => remember(memory, view, event as HuntEvent),
-  pace: (event) => pace(event as HuntEvent),
-  sound: (event) => SOUNDS[event.key] ?? null,
-  rule: ruleOf,
+  applyEvent,
+  remember,
+  duration,
+  sound,
+  rule: clause,
   label,
-  foreseen,
+  previewText,
   Outlook,
   facts,
-  chip: (scene) => ((scene.view as Hunt).turn ? scene.say('maamut-chip', { turn: (scene.view as Hunt).turn }) : ''),
+  chip: (scene) => (scene.view.turn ? scene.say('maamut-chip', { turn: scene.view.turn }) : ''),
 };

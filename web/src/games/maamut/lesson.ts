@@ -1,11 +1,11 @@
-// The lesson: eleven short steps on one prairie, each from a position of its own; what is played is the server's to judge.
+// The lesson: eleven short steps on one prairie, each from its own position.
 
-import type { Lesson, LessonStep } from '../../core/face';
+import type { Lesson, LessonStep } from '../../game-sdk/contract';
 import written from './lesson.json';
 
 interface Written {
   name: string;
-  position?: unknown;
+  position?: Record<string, unknown>;
   want?: string[];
   then?: { seat: number; move: string }[];
   done?: boolean;

@@ -1,7 +1,7 @@
-// Move texts read for the picture: where each leads, and which text a touched tile or button stands for.
+// Legal moves by what is touched: where each leads, and the move of a tile or button.
 
-import { DIRECTIONS, distance, line, neighbour, towards, type Direction } from './hexes';
-import type { Hunt } from './hunt';
+import { DIRECTIONS, distance, line, neighbour, towards, type Direction } from './layout';
+import type { View } from './view';
 
 export type Move =
   | { do: 'place'; tile: string }
@@ -33,7 +33,7 @@ export function read(text: string): Move | null {
 }
 
 /** Where a seat's move ends on the board, or null if its hunter stays. */
-export function goal(hunt: Hunt, seat: number, text: string): string | null {
+export function goal(hunt: View, seat: number, text: string): string | null {
   const move = read(text);
   if (move?.do === 'place') return move.tile;
   const here = hunt.hunters[seat];
@@ -44,7 +44,7 @@ export function goal(hunt: Hunt, seat: number, text: string): string | null {
 }
 
 /** The legal moves by the tile each leads to; no two lead to the same one. */
-export function goals(hunt: Hunt, seat: number | null, moves: readonly string[]): Map<string, string> {
+export function goals(hunt: View, seat: number | null, moves: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   if (seat === null) return found;
   for (const move of moves) {
@@ -61,7 +61,7 @@ export function cardOf(text: string | null): number | null {
 }
 
 /** The move a seat would mean by touching a tile, legal or not; null if no move could lead there. */
-export function meant(hunt: Hunt, seat: number, tile: string): string | null {
+export function meant(hunt: View, seat: number, tile: string): string | null {
   const here = hunt.hunters[seat];
   if (hunt.pending?.kind === 'place' || !here) return `place ${tile}`;
   const way = towards(here, tile);
@@ -72,7 +72,7 @@ export function meant(hunt: Hunt, seat: number, tile: string): string | null {
 }
 
 /** Whether a move's straight line crosses the mammoth's tile. */
-export function meets(hunt: Hunt, seat: number, text: string): boolean {
+export function meets(hunt: View, seat: number, text: string): boolean {
   const move = read(text);
   const here = hunt.hunters[seat];
   return move?.do === 'move' && !!here && line(here, move.direction, move.card).includes(hunt.mammoth);

@@ -1,8 +1,8 @@
-// What a preview draws on the board: lines and marks, as pure geometry.
+// The geometry of a preview's lines and marks.
 
-import { between, centre, towards, type Point } from './hexes';
-import type { Flight, Foresight, Hunt } from './hunt';
-import { cross, rim } from './motion';
+import { between, centre, towards, type Point } from './layout';
+import type { Flight, Preview, View } from './view';
+import { cross, rim } from './animation';
 
 export interface Stroke {
   kind: 'mine' | 'flight' | 'no' | 'run';
@@ -33,7 +33,7 @@ function stroke(kind: Stroke['kind'], from: Point, to: Point, before: number, be
 }
 
 /** Everything a preview shows, in the order of drawing. */
-export function picture(hunt: Hunt, seat: number, told: Foresight): Picture {
+export function picture(hunt: View, seat: number, told: Preview): Picture {
   const flight = told.mammoth;
   const start = flight ? (flight.tile ?? hunt.mammoth) : null;
   const fatal = flight?.flight === null && flight.tile ? flight.tile : null;
@@ -52,7 +52,7 @@ export function picture(hunt: Hunt, seat: number, told: Foresight): Picture {
   };
 }
 
-function own(hunt: Hunt, seat: number, told: Foresight): Stroke[] {
+function own(hunt: View, seat: number, told: Preview): Stroke[] {
   const here = hunt.hunters[seat];
   if (told.flees && here) return [stroke('mine', centre(here), centre(told.flees), 30, CLEAR)];
   const path = told.path ?? [];

@@ -1,7 +1,7 @@
-// One gesture for several tiles: whatever the pointer passes over, and in the end what its line goes around.
+// Selection of several tiles by one gesture: those under the pointer's path, and those it encloses.
 
 import { encloses, type Spot } from './layout';
-import type { Handle } from './words';
+import type { Handle } from './view';
 
 interface Point {
   x: number;

@@ -1,7 +1,7 @@
-// Where each stone lies: places, turns and outlines follow from the round and the handle alone, so that
-// nothing drawn can give a hidden side away. Sizes are in pixels of the board's own box.
+// The geometry of tiles: places, rotations and outlines depend on round and handle alone, so that nothing drawn
+// reveals a hidden side. Sizes are in pixels of the board's box.
 
-import { ordered, type Handle } from './words';
+import { ordered, type Handle } from './view';
 
 export interface Box {
   x: number;

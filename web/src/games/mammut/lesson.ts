@@ -1,9 +1,9 @@
-// The lesson: twelve short steps at real tables; what is played is the server's to judge.
+// The lesson: twelve short steps at study tables.
 
-import type { Lesson, LessonStep } from '../../core/face';
+import type { Lesson, LessonStep } from '../../game-sdk/contract';
 import written from './lesson.json';
-import { CARDS } from './index';
-import type { Card } from './words';
+import { CARDS } from '.';
+import type { Card } from './view';
 
 interface Laid {
   /** Each tile as "up/down/place", the shaman last. */
@@ -49,7 +49,7 @@ function row(name: string, laid: Laid | undefined): string[] | 'any' {
 }
 
 /** A position as the server reads it: tiles written out, the cards that nobody has on the pile. */
-function position(laid: Laid): unknown {
+function position(laid: Laid): Record<string, unknown> {
   const tiles = laid.tiles.map((text, at) => {
     const [up, down, place] = text.split('/');
     return [HANDLES[at], { up, down, at: place }];

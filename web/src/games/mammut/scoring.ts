@@ -1,8 +1,7 @@
-// A round's scoring gathered from its events, category by category, so that it can be followed and looked at again.
-// Nothing is worked out: numbers are the server's; only stones are counted, to say beside a number what it is for.
+// A round's scoring collected from its events, category by category. All points come from the server; only tiles are
+// counted, to explain a number.
 
-import type { Told } from './after';
-import { CONTENTS, held, KINDS, owner, shamanOrder, type Card, type Content, type View } from './words';
+import { CONTENTS, held, KINDS, owner, shamanOrder, type Card, type Content, type GameEvent, type View } from './view';
 
 export const STEPS = [...CONTENTS, 'animals', 'end'] as const;
 export type Step = (typeof STEPS)[number];
@@ -14,17 +13,11 @@ export interface Sheet {
   points: number[];
   furs: number[];
   revealed: { seat: number; card: Card }[];
-  told: { step: Step; event: Told }[];
+  told: { step: Step; event: GameEvent }[];
   /** The table as it lay, all "?" turned. */
   view: View;
   now: Step | null;
   isOver: boolean;
-}
-
-export interface Memory {
-  sheet: Sheet;
-  /** Whether the scoring is still going on; the next deal ends it. */
-  isLive: boolean;
 }
 
 export interface Row {
@@ -42,7 +35,7 @@ export interface Row {
 }
 
 /** The category an event of a scoring belongs to; null if it belongs to none. */
-export function stepOf(told: Told): Step | null {
+export function stepOf(told: GameEvent): Step | null {
   if (told.key === 'drew') return 'axe';
   if (told.key === 'advanced') return 'fur';
   if (told.key === 'gained' || told.key === 'skipped') return 'animals';
@@ -66,7 +59,7 @@ const SCORED: Record<string, Step> = {
 };
 
 /** The sheet after one more event; `view` is the picture after it. */
-export function follow(sheet: Sheet | null, view: View, told: Told): Sheet | null {
+export function follow(sheet: Sheet | null, view: View, told: GameEvent): Sheet | null {
   if (told.key === 'divided') return begun(view);
   if (told.key === 'dealt') return null;
   if (!sheet) return stepOf(told) ? follow(begun(view), view, told) : null;

@@ -1,8 +1,8 @@
 // Legal moves sorted by what one touches, and previews read as the server writes them.
 import { expect, test } from 'vitest';
-import { percent, stolen, type DuelTold } from '../foresight';
+import { percent, stolen } from '../preview';
+import type { DuelPreview, View } from '../view';
 import { sort, usable } from '../moves';
-import type { View } from '../view';
 
 const view: View = {
   turn: 3,
@@ -40,7 +40,7 @@ test('at the touch-line a charge is made on the opponent, and the sides are the 
 
 test('chances are whole hundredths, and the likeliest thief counts', () => {
   expect([percent([1, 3]), percent([2, 3]), percent([1, 200])]).toEqual([33, 67, 1]);
-  const duel = (attack_wins: [number, number]) => ({ attack_wins }) as DuelTold;
+  const duel = (attack_wins: [number, number]) => ({ attack_wins }) as DuelPreview;
   expect(stolen({ square: 'f4', interceptors: {} })).toBeNull();
   expect(stolen({ square: 'f4', interceptors: { bn1: duel([1, 2]), bt: duel([1, 4]) } })).toBe(75);
 });

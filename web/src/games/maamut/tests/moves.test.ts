@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digit, walk } from '../keys';
+import { digit, walk } from '../keyboard';
 import { cardOf, goals, meant, meets, read, turn } from '../moves';
 import { hunt } from './position';
 

@@ -1,8 +1,8 @@
 // A position for tests: four hunters, the mammoth on c3, seat 0 to move with 1 2 3.
 
-import type { Foresight, Hunt } from '../hunt';
+import type { Preview, View } from '../view';
 
-export function hunt(changed: Partial<Hunt> = {}): Hunt {
+export function hunt(changed: Partial<View> = {}): View {
   return {
     players: 4,
     turn: 18,
@@ -20,7 +20,7 @@ export function hunt(changed: Partial<Hunt> = {}): Hunt {
 }
 
 /** What the server foresees of `move 3 NE` there. */
-export const straight: Foresight = {
+export const straight: Preview = {
   move: 'move 3 NE',
   card: 3,
   path: ['e2', 'd3', 'c3', 'b3'],
