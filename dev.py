@@ -61,9 +61,9 @@ def digest(*names: str) -> str:
     return total.hexdigest()
 
 
-def load_native() -> Any:
-    """The package's guard, loaded by its path so that the package itself is not imported."""
-    spec = importlib.util.spec_from_file_location("native", PACKAGE / "native.py")
+def load_build_guard() -> Any:
+    """The package's build guard, loaded by its path so that the package itself is not imported."""
+    spec = importlib.util.spec_from_file_location("build_guard", PACKAGE / "core" / "build_guard.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -170,7 +170,7 @@ def install(state: dict[str, str], wanted: dict[str, str]) -> None:
     find_uv()
     STATE.unlink(missing_ok=True)
     # Another Cython or other settings compile the same sources to other modules.
-    (PACKAGE / load_native().STAMP).unlink(missing_ok=True)
+    (PACKAGE / load_build_guard().STAMP).unlink(missing_ok=True)
     if not state:
         with step("making .venv"):
             shutil.rmtree(VENV, ignore_errors=True)
@@ -204,11 +204,11 @@ def link_project(python: Path) -> None:
 
 def needs_compiling() -> bool:
     """Whether the compiled modules are not those of the present sources."""
-    native = load_native()
-    names = native.files(PACKAGE)
-    if not native.sources(names) and not native.libraries(names):
+    build_guard = load_build_guard()
+    names = build_guard.files(PACKAGE)
+    if not build_guard.sources(names) and not build_guard.libraries(names):
         return False
-    return not native.is_current(PACKAGE, names)
+    return not build_guard.is_current(PACKAGE, names)
 
 
 def compile_modules() -> None:
@@ -300,6 +300,10 @@ CHECKS = {
     "clauses": (
         ["python", "checks/clauses.py"],
         "write the missing test, or name the right clause",
+    ),
+    "generated types": (
+        ["python", "checks/client_types.py"],
+        "python checks/client_types.py --write",
     ),
 }
 

@@ -1,7 +1,7 @@
 """Compiles each X.py of the package that has an X.pxd beside it: all of them, or none. Packs the rulebook pages.
 
-Everything else about packaging is in pyproject.toml. LUDOTECA_PURE=1 compiles nothing;
-LUDOTECA_SANITIZE=1 compiles with the address and undefined-behaviour sanitizers.
+It generates c_codes.pxd from codes.py before. Everything else about packaging is in pyproject.toml.
+LUDOTECA_PURE=1 compiles nothing; LUDOTECA_SANITIZE=1 compiles with the address and undefined-behaviour sanitizers.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import importlib.util
 import json
 import os
 import platform
+import runpy
 import shlex
 import shutil
 import subprocess
@@ -51,9 +52,9 @@ PAGES = Path("docs") / "rules"
 WORK = Path("build") / ("sanitized" if SANITIZE else "native")
 
 
-def load_native() -> Any:
-    """The package's own guard, loaded without importing the package."""
-    spec = importlib.util.spec_from_file_location("native", PACKAGE / "native.py")
+def load_build_guard() -> Any:
+    """The package's build guard, loaded without importing the package."""
+    spec = importlib.util.spec_from_file_location("build_guard", PACKAGE / "core" / "build_guard.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -61,7 +62,7 @@ def load_native() -> Any:
     return module
 
 
-native = load_native()
+build_guard = load_build_guard()
 
 
 def compiler_works() -> bool:
@@ -79,14 +80,28 @@ def compiler_works() -> bool:
             return False
 
 
+def write_codes() -> None:
+    """Generate c_codes.pxd from each codes.py of a folder whose modules are compiled: its integers as a C enum."""
+    for path in sorted(PACKAGE.rglob("codes.py")):
+        if not path.with_name("__init__.pxd").is_file():
+            continue
+        values = {name: value for name, value in runpy.run_path(str(path)).items() if name.isupper()}
+        members = [f"    {name} = {value}" for name, value in values.items() if type(value) is int]
+        text = "\n".join(["# Generated from codes.py by setup.py.", "", "cdef enum:", *members, ""])
+        target = path.with_name("c_codes.pxd")
+        if not target.is_file() or target.read_text("utf-8") != text:
+            target.write_text(text, "utf-8")
+
+
 def extensions() -> list[Extension]:
     """One extension per source to compile, still without its C file."""
-    names = native.sources(native.files(PACKAGE))
+    names = build_guard.sources(build_guard.files(PACKAGE))
     if not names or os.environ.get("LUDOTECA_PURE") == "1":
         return []
     if not compiler_works():
         print("ludoteca: no working C compiler, building it to run interpreted", file=sys.stderr)
         return []
+    write_codes()
     return [
         Extension(
             "ludoteca." + name.removesuffix(".py").replace("/", "."),
@@ -164,13 +179,13 @@ class BuildModules(build_ext):
     def run(self) -> None:
         self.in_tree = bool(self.inplace)
         package = PACKAGE if self.in_tree else Path(self.build_lib, "ludoteca")
-        (package / native.STAMP).unlink(missing_ok=True)
-        stamp = native.stamp(PACKAGE, native.files(PACKAGE))
-        for name in native.libraries(native.files(package)):
+        (package / build_guard.STAMP).unlink(missing_ok=True)
+        stamp = build_guard.stamp(PACKAGE, build_guard.files(PACKAGE))
+        for name in build_guard.libraries(build_guard.files(package)):
             (package / name).unlink()
         super().run()
         if self.extensions:
-            (package / native.STAMP).write_text(json.dumps(stamp, indent=1) + "\n")
+            (package / build_guard.STAMP).write_text(json.dumps(stamp, indent=1) + "\n")
 
     def build_extensions(self) -> None:
         wanted = keys(self.extensions)

@@ -1,9 +1,10 @@
-"""How fast the pages are: Lighthouse's performance as a median of five, and the work of drawing one update.
+"""Page speed: Lighthouse's performance score as a median of five runs, and the work of drawing one update.
 
 Usage: python3 dev.py bench page [first | GAME | frames …] [--forms phone desktop] [--runs N] [--updates N]
-Lighthouse opens the `first` screen and a running table of each game with nothing kept from before, as a desktop and
-as the slow phone on a slow line that it simulates; its own measure of the machine stands beside the scores. Drawing,
-`frames`, is traced in `bench/frames.py`. Without words all of it is measured. Results are kept in bench/results.
+Lighthouse opens the `first` screen and a running table of each game with an empty cache, as a desktop and as a
+simulated slow phone on a slow network; its own benchmark of the machine stands beside the scores. `frames` traces
+the drawing of updates (bench/update_rendering.py). Without arguments everything is measured. Results are written to
+bench/results.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 import ludoteca
-from bench import frames
+from bench import update_rendering
 from bench.server.processes import free_port, serve
 from devtools import browser, lighthouse
 from devtools.lighthouse import Verdict
@@ -43,7 +44,7 @@ FIRST, FRAMES = "first", "frames"
 
 
 def pages(url: str, port: int, words: list[str]) -> dict[str, str]:
-    """The addresses of the pages asked for; running tables are begun by that Chromium itself."""
+    """The addresses of the requested pages; running tables are created in that Chromium."""
     found = {"first screen": url} if FIRST in words else {}
     with sync_playwright() as playwright:
         driven = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
@@ -59,8 +60,8 @@ def pages(url: str, port: int, words: list[str]) -> dict[str, str]:
     return found
 
 
-def judged(url: str, words: list[str], forms: list[str], runs: int) -> dict[str, list[Verdict]]:
-    """The verdicts of each run on each page in each form, the pages interleaved."""
+def lighthouse_verdicts(url: str, words: list[str], forms: list[str], runs: int) -> dict[str, list[Verdict]]:
+    """The verdicts of each run on each page in each form, with the pages interleaved."""
     found: dict[str, list[Verdict]] = {}
     with lighthouse.chromium(browser.known(), "--lang=en") as port:
         opened = pages(url, port, words)
@@ -75,22 +76,22 @@ def judged(url: str, words: list[str], forms: list[str], runs: int) -> dict[str,
 
 
 def report(found: dict[str, list[Verdict]]) -> str:
-    """The medians, a line for each page and form."""
+    """The medians, one line for each page and form."""
     lines = [f"{'':28}score  " + "".join(f"{name:>8}" for name in FIGURES.values()) + "   machine"]
     for name, verdicts in found.items():
         score = median(one.scores["performance"] for one in verdicts)
-        figures = "".join(told(median(one.figures[key] for one in verdicts)) for key in FIGURES)
+        figures = "".join(formatted(median(one.figures[key] for one in verdicts)) for key in FIGURES)
         lines.append(f"{name:28}{score:5.0f}  {figures}{median(one.benchmark for one in verdicts):10.0f}")
     return "\n".join(lines)
 
 
-def told(figure: float) -> str:
-    """Milliseconds without a point; a shift, which is far below one, to the thousandth."""
+def formatted(figure: float) -> str:
+    """Milliseconds without decimals; a layout shift, which is far below one, with three."""
     return f"{figure:8.0f}" if figure >= 1 else f"{figure:8.3f}"
 
 
 def main() -> None:
-    """Measure, tell, keep."""
+    """Measure, print and store the results."""
     parser = argparse.ArgumentParser(prog="dev.py bench page", description=__doc__.splitlines()[0])
     parser.add_argument("words", nargs="*", default=[FIRST, *ludoteca.games(), FRAMES], help="first, GAME, frames")
     parser.add_argument("--forms", nargs="+", choices=FORMS, default=list(FORMS), help="of Lighthouse")
@@ -100,25 +101,25 @@ def main() -> None:
     if not browser.known():
         sys.exit("Chromium is needed: install it, or name one with CHROMIUM=")
     shown = [word for word in args.words if word != FRAMES]
-    kept: dict[str, Any] = {}
+    results: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as data:
         port = free_port()
         server = serve(port, data, setup="")
         url = f"http://127.0.0.1:{port}/"
         try:
             if shown:
-                verdicts = judged(url, shown, args.forms, args.runs)
+                verdicts = lighthouse_verdicts(url, shown, args.forms, args.runs)
                 print(report(verdicts) + "\n")
-                kept["lighthouse"] = {name: [vars(one) for one in found] for name, found in verdicts.items()}
+                results["lighthouse"] = {name: [vars(one) for one in found] for name, found in verdicts.items()}
             if FRAMES in args.words:
-                drawn = frames.measured(url, browser.known(), args.updates)
-                print(frames.report(drawn))
-                kept["frames"] = drawn
+                drawn = update_rendering.measured(url, browser.known(), args.updates)
+                print(update_rendering.report(drawn))
+                results["frames"] = drawn
         finally:
             server.kill()
             server.wait()
     (HERE / "results").mkdir(exist_ok=True)
-    (HERE / "results" / "page.json").write_text(json.dumps(kept, indent=1) + "\n")
+    (HERE / "results" / "page.json").write_text(json.dumps(results, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""OpenSpiel's tree search in C++: one line of figures. Usage: peer_mcts.py GAME SECONDS.
+"""OpenSpiel's tree search in C++; prints one line of figures. Usage: peer_mcts.py GAME SECONDS.
 
-It doesn't say how many choices it plays: they are taken to be its simulations times the mean length of a
-random game on from the same position.
+It does not count the choices it plays: they are estimated as its simulations times the mean length of a random game
+from the same position.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ GAMES = 20
 
 
 def main(name: str, seconds: float) -> None:
-    """Search position after position until the time is over."""
+    """Search one position after the other until the time is over."""
     game = pyspiel.load_game(name)
     choose = random.Random(1)
     choices = simulations = 0.0
@@ -34,12 +34,12 @@ def main(name: str, seconds: float) -> None:
         spent += time.process_time() - begun
         simulations += SIMULATIONS
         choices += SIMULATIONS * length(state, choose)
-    told = {"actions_per_second": round(choices / spent), "simulations_per_second": round(simulations / spent)}
-    print(json.dumps(told))
+    figures = {"actions_per_second": round(choices / spent), "simulations_per_second": round(simulations / spent)}
+    print(json.dumps(figures))
 
 
 def length(start: pyspiel.State, choose: random.Random) -> float:
-    """The mean number of choices that a random game has left."""
+    """The mean number of choices to the end of a random game."""
     made = 0
     for _ in range(GAMES):
         state = start.clone()

@@ -1,4 +1,4 @@
-"""OpenSpiel stepped from Python at random: one line of figures. Usage: peer_openspiel.py GAME SECONDS."""
+"""OpenSpiel stepped from Python at random; prints one line of figures. Usage: peer_openspiel.py GAME SECONDS."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pyspiel
 
 
 def main(name: str, seconds: float) -> None:
-    """Play random games until the time is over, one choice at a time."""
+    """Play random games, one choice at a time, until the time is over."""
     game = pyspiel.load_game(name)
     number = random.Random(1).random
     actions = games = 0

@@ -1,9 +1,9 @@
-"""Speed of the core beside peers, as ratios within one run, since machines are noisy.
+"""Speed of the core compared with peers, as ratios within one run, since machines are noisy.
 
 Usage: python3 dev.py bench [core | search] [GAME …] [--seconds S] [--rounds R] [--reference CMD]
-       python3 dev.py bench strength | store | server | bot-load | hibernation | page …, see those files
+       python3 dev.py bench strength | store | server | bot-load | hibernation | page | compare …, see those files
 Every contender runs once a round for S seconds; the table shows medians over the rounds. A reference is
-any command that prints one JSON line with "actions_per_second". Results are kept in bench/results.
+any command that prints one JSON line with "actions_per_second". Results are written to bench/results.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ class Contender:
     speeds: list[float] = field(default_factory=list)
 
     def measure(self) -> None:
-        """Run once and keep the speed."""
+        """Run once and store the speed."""
         done = subprocess.run(
             self.command, env={**os.environ, **self.env}, capture_output=True, text=True, cwd=HERE.parent
         )
         if done.returncode:
             sys.exit(f"{self.name} failed:\n{done.stderr.strip()}")
-        told = json.loads(done.stdout.strip().splitlines()[-1])
-        self.speeds.append(float(told["actions_per_second"]))
+        figures = json.loads(done.stdout.strip().splitlines()[-1])
+        self.speeds.append(float(figures["actions_per_second"]))
 
     @property
     def speed(self) -> float:
@@ -55,7 +55,7 @@ class Contender:
 
 
 def contenders(games: list[str], seconds: float, references: list[str]) -> list[Contender]:
-    """Everything to measure, ours first."""
+    """Everything to measure, our games first."""
     found = []
     for game in games:
         for mode, meaning in MODES.items():
@@ -71,7 +71,7 @@ def contenders(games: list[str], seconds: float, references: list[str]) -> list[
 
 
 def searchers(games: list[str], seconds: float, references: list[str]) -> list[Contender]:
-    """Our tree search, played on to the end as the peer does, beside the peer's in C++."""
+    """Our tree search with playouts to the end, and the peer's in C++."""
     found = []
     for game in games:
         command = [sys.executable, str(HERE / "ours_search.py"), game, str(seconds)]
@@ -106,26 +106,26 @@ def table(measured: list[Contender]) -> str:
     )
 
 
-def keep(measured: list[Contender], seconds: float, subject: str) -> Path:
-    """Write the speeds down."""
+def store(measured: list[Contender], seconds: float, subject: str) -> Path:
+    """Write the speeds to a file."""
     folder = HERE / "results"
     folder.mkdir(exist_ok=True)
-    told = {
+    figures = {
         "machine": platform.machine(),
         "python": platform.python_version(),
         "seconds": seconds,
         "speeds": {one.name: one.speeds for one in measured},
     }
-    place = folder / f"{subject}.json"
-    place.write_text(json.dumps(told, indent=1) + "\n")
-    return place
+    file = folder / f"{subject}.json"
+    file.write_text(json.dumps(figures, indent=1) + "\n")
+    return file
 
 
 def main() -> None:
-    """Measure round by round, showing how far it is."""
+    """Measure round by round with a progress line."""
     import ludoteca
 
-    if sys.argv[1:2] in (["strength"], ["store"], ["server"], ["bot-load"], ["hibernation"], ["page"]):
+    if sys.argv[1:2] in (["strength"], ["store"], ["server"], ["bot-load"], ["hibernation"], ["page"], ["compare"]):
         module = sys.argv[1].replace("-", "_")
         sys.exit(subprocess.call([sys.executable, "-m", f"bench.{module}", *sys.argv[2:]], cwd=HERE.parent))
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__.splitlines()[0])
@@ -145,7 +145,7 @@ def main() -> None:
         one.measure()
     print("\r\x1b[K", end="", file=sys.stderr)
     print(table(measured))
-    print(f"\nKept in {os.path.relpath(keep(measured, args.seconds, subject))}")
+    print(f"\nWritten to {os.path.relpath(store(measured, args.seconds, subject))}")
 
 
 if __name__ == "__main__":

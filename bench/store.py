@@ -88,7 +88,7 @@ def move(table: TableId, number: int) -> TableChange:
 
 
 def contenders() -> list[Contender]:
-    """Fifty tables at once, and what should make no difference; a table alone shares its transactions with nobody."""
+    """Fifty concurrent tables, variations that should make no difference, and a single table without group commit."""
     return [
         Contender("50 tables at once"),
         Contender("50 at once, 2,000 stored", stored=2000),

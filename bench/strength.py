@@ -1,11 +1,10 @@
-"""How strong the levels are, measured: everything that docs/strength.md shows, from one command.
+"""Measures the strength of the levels for docs/strength.md with one command.
 
 Usage: python3 dev.py bench strength [GAME …] [--minutes M] [--ms MS] [--jobs N] [--quick]
-Pairings are played in turn, each until a sequential test decides or its games or time are used up, and the
-open ones again while there is time; eight times the time until what a doubling is worth is told from nothing
-too. Time to think is the processor's, so a busy machine makes the run longer
-and nobody weaker. Games are kept in bench/results/strength by version of rules and players, so that the same
-command goes on after a break.
+Pairings are played in turn, each until a sequential test decides or its games or time are used up, and open ones
+again while there is time. The thinking time is processor time, so a busy machine makes the run longer but no player
+weaker. Games are stored in bench/results/strength by version of rules and players, so that the same command resumes
+an interrupted run.
 """
 
 from __future__ import annotations
@@ -19,27 +18,27 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bench.judging import doublings, is_decided, score, told, undecided
-from bench.pairings import MOST_GAMES, Pairing, ordered
-from bench.rates import rates
+from bench.pairing_results import doublings, is_decided, pairing_result, score, undecided
 from bench.run import searchers
-from bench.strength_page import write
+from bench.simulation_rates import rates
+from bench.strength_pairings import MAX_GAMES, Pairing, ordered
+from bench.strength_report import write
 from ludoteca.core import discovery
 from ludoteca.search.arena import Arena, Plan, read_contestant
-from ludoteca.search.arena.game import Played
-from ludoteca.search.arena.running import code
+from ludoteca.search.arena.arena_game import Played
+from ludoteca.search.arena.runner import code
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results" / "strength"
 SEED = "autumn"
-# A pairing may take so many times its part of the time left.
-PATIENCE = 3.0
+# The maximum time of a pairing as a multiple of its share of the remaining time.
+MAX_TIME_SHARE = 3.0
 SPEED_ROUNDS = 3
 SPEED_SECONDS = 2.0
 
 
 def measure(pairing: Pairing, seconds: float, games: int, jobs: int, fewest: int = 0) -> dict[str, Any]:
-    """Play a pairing until it is decided and has the fewest games, or its games or its time are used up."""
+    """Play a pairing until it is decided and has `fewest` games, or its games or time are used up."""
     contestants = [read_contestant(text) for text in (pairing.first, pairing.second)]
     names = (contestants[0].name, contestants[1].name)
     budget = (pairing.ms, pairing.iterations)
@@ -57,34 +56,34 @@ def measure(pairing: Pairing, seconds: float, games: int, jobs: int, fewest: int
             pass
     if faults := [one["why"] for one in arena.played if "why" in one]:
         raise SystemExit(f"{pairing.name}: a player that fails makes its games worth nothing: {faults[0]}")
-    return told(pairing, arena.played)
+    return pairing_result(pairing, arena.played)
 
 
 def speeds(games: Sequence[str], ms: float, quick: bool, is_over: bool) -> dict[str, Any]:
-    """How fast our search and the peer's are, each in turn for some rounds, with their version.
+    """The speeds of our search and the peer's, measured in alternating rounds, with their version.
 
-    It is kept by version; if there is no time to measure it, the latest kept is told.
+    They are stored by version; without time to measure, the latest stored ones are used.
     """
     version = code(*games)
-    kept = RESULTS / version / "speeds.json"
-    if is_over and not kept.is_file():
-        kept = max(RESULTS.glob("*/speeds.json"), key=lambda path: path.stat().st_mtime, default=kept)
-    if not quick and (is_over or kept.is_file()):
-        found = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {"speeds": {}, "rates": {}}
-        return {"version": kept.parent.name, **found}
+    file = RESULTS / version / "speeds.json"
+    if is_over and not file.is_file():
+        file = max(RESULTS.glob("*/speeds.json"), key=lambda path: path.stat().st_mtime, default=file)
+    if not quick and (is_over or file.is_file()):
+        found = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"speeds": {}, "rates": {}}
+        return {"version": file.parent.name, **found}
     contenders = searchers(list(games), 0.2 if quick else SPEED_SECONDS, [])
     for _ in range(1 if quick else SPEED_ROUNDS):
         for one in contenders:
             one.measure()
     found = {"speeds": {one.name: one.speed for one in contenders}, "rates": rates(games, ms)}
     if not quick:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text(json.dumps(found), encoding="utf-8")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(found), encoding="utf-8")
     return {"version": version, **found}
 
 
 def measure_all(wanted: Sequence[Pairing], minutes: float, games: int, jobs: int) -> list[dict[str, Any]]:
-    """Measure pairing after pairing, showing how far it is, and again those left open while there is time."""
+    """Measure all pairings with a progress line, and the open ones again while there is time."""
     end = time.monotonic() + minutes * 60
     found = [measure(pairing, 0.0, 0, jobs) for pairing in wanted]
     while time.monotonic() < end and (left := undecided(wanted, found, games)):
@@ -92,18 +91,18 @@ def measure_all(wanted: Sequence[Pairing], minutes: float, games: int, jobs: int
             seconds = max(0.0, end - time.monotonic())
             shown = f"{done + 1}/{len(left)} {wanted[at].name}, {seconds / 60:.0f} min left at most"
             print(f"\r\x1b[K{shown}", end="", file=sys.stderr, flush=True)
-            share = min(seconds, PATIENCE * seconds / (len(left) - done))
+            share = min(seconds, MAX_TIME_SHARE * seconds / (len(left) - done))
             found[at] = measure(wanted[at], share, min(games, wanted[at].enough), jobs, fewest)
     print("\r\x1b[K", end="", file=sys.stderr)
     return found
 
 
 def run(words: Sequence[str]) -> int:
-    """Measure speeds and pairings, and write the page."""
+    """Measure speeds and pairings, and write the report."""
     args = options(words)
     names = args.games or discovery.names()
     quickness = speeds(names, args.ms, args.quick, args.minutes <= 0)
-    found = measure_all(ordered(names, args.ms), args.minutes, 8 if args.quick else MOST_GAMES, args.jobs)
+    found = measure_all(ordered(names, args.ms), args.minutes, 8 if args.quick else MAX_GAMES, args.jobs)
     RESULTS.mkdir(parents=True, exist_ok=True)
     versions = {name: code(name) for name in names}
     write(found, quickness, doublings(found), versions, RESULTS, is_trial=args.quick)
@@ -111,7 +110,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def options(words: Sequence[str]) -> argparse.Namespace:
-    """What is asked for; a trial is short."""
+    """The command line options; a trial is short."""
     parser = argparse.ArgumentParser(prog="dev.py bench strength", description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument(

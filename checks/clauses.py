@@ -12,7 +12,9 @@ import re
 import sys
 from pathlib import Path
 
-LANGUAGES = ("it", "fr", "es")
+from ludoteca.i18n import FALLBACK, LANGUAGES
+
+TRANSLATIONS = tuple(lang for lang in LANGUAGES if lang != FALLBACK)
 KINDS = set("RSCJP")
 TESTED = set("RSJP")
 LOOKS_LIKE = re.compile(r"^\s*[-*] \*\*\d")
@@ -46,7 +48,7 @@ def clauses(page: Path, problems: list[str]) -> dict[str, str]:
 
 def compare(english: Path, known: dict[str, str], problems: list[str]) -> None:
     """Note where a translation's numbers, kinds or order differ from the English page."""
-    for language in LANGUAGES:
+    for language in TRANSLATIONS:
         page = english.with_name(english.name.replace(".en.", f".{language}."))
         if not page.is_file():
             problems.append(f"{page.name}: missing")

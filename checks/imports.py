@@ -12,29 +12,26 @@ import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
-# A sub-package with rules of its own: it may import what the package around it may not.
-SEPARATE: dict[tuple[str, ...], str] = {("core", "conformance"): "conformance"}
 TOP = "the package's __init__"
 LIBRARIES = {"core", "drawing", "games", "search", "table", "ratings", "store", "i18n", "rulebook", "engine"}
 MAY_IMPORT: dict[str, set[str]] = {
-    "native": set(),
-    "core": {"native"},
-    "conformance": {"native", "core", "i18n"},
+    "core": set(),
+    "conformance": {"core", "i18n"},
     "drawing": set(),
-    "i18n": {"native", "core"},
-    "games": {"native", "core", "drawing"},
-    "search": {"native", "core"},
-    "rulebook": {"native", "core", "i18n"},
-    "table": {"native", "core", "conformance"},
+    "i18n": {"core"},
+    "games": {"core", "drawing"},
+    "search": {"core"},
+    "rulebook": {"core", "i18n"},
+    "table": {"core", "conformance"},
     "ratings": {"core"},
     "store": {"core"},
-    "engine": {"native", TOP, "core", "search", "i18n"},
-    "terminal": {"native", "core", "drawing", "i18n", "rulebook", "table", "search"},
-    TOP: {"native", "core", "table", "search"},
-    "server": {"native", TOP, *LIBRARIES},
-    "tools": {"native", TOP, *LIBRARIES, "server"},
-    "cli": {"native", TOP, *LIBRARIES, "terminal", "server", "tools"},
-    "rl": {"native", TOP, *LIBRARIES},
+    "engine": {TOP, "core", "search", "i18n"},
+    "terminal": {"core", "drawing", "i18n", "rulebook", "table", "search"},
+    TOP: {"core", "table", "search"},
+    "server": {TOP, *LIBRARIES},
+    "tools": {TOP, *LIBRARIES, "server"},
+    "cli": {TOP, *LIBRARIES, "terminal", "server", "tools"},
+    "rl": {TOP, *LIBRARIES},
     "__main__": {"cli"},
 }
 
@@ -53,6 +50,7 @@ SERVER_MAY_IMPORT: dict[str, set[str]] = {
     "localisation": {"errors", MESSAGES},
     "observability": BASE,
     "security": {*BASE, "observability"},
+    "transport": {*BASE, "observability", "security"},
     "bots": COMMON,
     "live": {*COMMON, "security", "bots"},
     "accounts": {*COMMON, "security", "live"},
@@ -74,7 +72,7 @@ def part(path: Path, package: Path) -> str:
     """The part of the package a file belongs to."""
     inside = path.relative_to(package)
     if len(inside.parts) > 1:
-        return SEPARATE.get(inside.parts[:2], inside.parts[0])
+        return inside.parts[0]
     return TOP if inside.stem == "__init__" else inside.stem
 
 
@@ -110,8 +108,6 @@ def target(name: str, package: Path) -> str | None:
     if len(words) == 1:
         return TOP
     place = package / words[1]
-    if separate := SEPARATE.get(tuple(words[1:3])):
-        return separate
     return words[1] if place.is_dir() or place.with_suffix(".py").is_file() else TOP
 
 

@@ -1,6 +1,6 @@
-"""Runs the conformance kit over every game with seed after seed, every other time under the sanitizers.
+"""Runs the conformance kit over every game with one seed after the other, alternately under the sanitizers.
 
-Under the sanitizers thousands of spoilt positions show that none of them makes the rules touch foreign memory.
+Under the sanitizers thousands of corrupted positions show that none of them makes the rules access invalid memory.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import subprocess
 import sys
 import time
 
-from soak.sanitizers import ROOT, build, runs_compiled, watched
+from soak.sanitizers import ROOT, build, runs_compiled, sanitizer_environment
 
 EFFORT = ("--walks", "3", "--most", "400", "--mutations", "3000")
 
 
 def conforms(seed: int, environment: dict[str, str]) -> bool:
-    """Whether all games keep their promises in the random games of a seed."""
-    command = [sys.executable, "-m", "ludoteca.core.conformance", "--seed", str(seed), *EFFORT]
+    """Whether all games pass the conformance kit with a seed."""
+    command = [sys.executable, "-m", "ludoteca.conformance", "--seed", str(seed), *EFFORT]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     if done.returncode:
         print(f"\nwith --seed {seed}:\n{done.stdout}{done.stderr}")
@@ -26,7 +26,7 @@ def conforms(seed: int, environment: dict[str, str]) -> bool:
 
 
 def soak(seed: int, seconds: float, environments: list[dict[str, str]]) -> bool:
-    """Take seed after seed until the time is over; False at the first fault."""
+    """Try one seed after the other until the time is over; False at the first fault."""
     done, end = 0, time.monotonic() + seconds
     while done == 0 or time.monotonic() < end:
         if not conforms(seed + done, environments[done % len(environments)]):
@@ -38,12 +38,12 @@ def soak(seed: int, seconds: float, environments: list[dict[str, str]]) -> bool:
 
 
 def main() -> int:
-    """Build the sanitized modules, make sure that they run, and soak."""
+    """Build the sanitized modules, check that they run, and soak."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=300)
     options = parser.parse_args()
-    sanitized = watched(build(ROOT))
+    sanitized = sanitizer_environment(build(ROOT))
     if not runs_compiled(sanitized):
         print("The sanitized modules do not run: is libasan installed beside gcc?")
         return 1

@@ -1,6 +1,6 @@
-"""Throws bent requests and garbage at the engine: it must answer each line once, and change nothing it refuses.
+"""Fuzzes the engine with mutated requests and garbage: one response per line, and a refused line changes nothing.
 
-Most lines go to an engine in this process, where its state can be watched closely, some to a real one.
+Most lines go to an engine in this process, whose state is inspected; some to a separate process.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from typing import Any
 from unittest.mock import patch
 
 from ludoteca.core.match import Match
-from ludoteca.engine.mutants import Mutants
-from ludoteca.engine.session import Session
+from ludoteca.core.state import digest
+from ludoteca.engine.engine import Engine
+from tests.support.request_mutator import RequestMutator
 
 BATCH = 2000
 STATE = b'{"do":"state"}'
@@ -24,56 +25,56 @@ ENGINE = [sys.executable, "-c", "from ludoteca.cli import main; main(['engine'])
 
 
 def fingerprint(match: Match | None) -> tuple[Any, ...] | None:
-    """Everything that a refused line must leave as it was."""
+    """Everything that a refused line must leave unchanged."""
     if match is None:
         return None
-    return id(match), match.state.digest(), match.chance.following, len(match.lines), len(match.struck)
+    return id(match), digest(match.state), match.chance.following, len(match.lines), len(match.struck)
 
 
 def fault(line: bytes, answer: bytes | None, unchanged: bool) -> str | None:
-    """What is wrong with the answer to a line."""
+    """What is wrong with the response to a line, or None."""
     if answer is None:
         return None if not line.strip(b" \t\r\n") else "no answer"
     if not answer.endswith(b"\n") or answer.count(b"\n") != 1:
         return "not one line"
-    told = json.loads(answer)
-    if not isinstance(told, dict):
+    response = json.loads(answer)
+    if not isinstance(response, dict):
         return "no object"
-    if "error" not in told:
+    if "error" not in response:
         return None
-    if told["error"]["key"] == "internal":
+    if response["error"]["key"] == "internal":
         return "an internal fault"
     return None if unchanged else "refused, and yet something changed"
 
 
-def inside(seed: int, lines: int) -> tuple[int, str | None]:
-    """Talk with an engine in this process; how many lines it refused, and the first fault."""
+def fuzz_in_process(seed: int, lines: int) -> tuple[int, str | None]:
+    """Fuzz an engine in this process; the number of refused lines, and the first fault."""
     with patch("secrets.token_bytes", random.Random(seed).randbytes):
-        return talk_inside(seed, lines)
+        return fuzz_seeded(seed, lines)
 
 
-def talk_inside(seed: int, lines: int) -> tuple[int, str | None]:
-    """The same where all luck comes from the seed."""
-    mutants, session, refused = Mutants(seed), Session(), 0
+def fuzz_seeded(seed: int, lines: int) -> tuple[int, str | None]:
+    """The same with all randomness from the seed."""
+    mutator, engine, refused = RequestMutator(seed), Engine(), 0
     for number in range(lines):
-        line = mutants.line(session.match)
-        before = fingerprint(session.match)
-        answer = session.answer(line)
-        wrong = fault(line, answer, fingerprint(session.match) == before)
+        line = mutator.line(engine.match)
+        before = fingerprint(engine.match)
+        answer = engine.respond(line)
+        wrong = fault(line, answer, fingerprint(engine.match) == before)
         if wrong:
             return refused, f"seed {seed}, line {number}: {wrong}: {line[:2000]!r} → {(answer or b'')[:500]!r}"
         refused += answer is not None and b'"error":{"key"' in answer
     return refused, None
 
 
-def outside(seed: int, lines: int) -> tuple[int, str | None]:
-    """Talk with an engine in a process of its own, asking for the state after every line."""
-    mutants, shadow, refused = Mutants(seed), Session(), 0
+def fuzz_subprocess(seed: int, lines: int) -> tuple[int, str | None]:
+    """Fuzz an engine in a subprocess, comparing its state after every line."""
+    mutator, shadow, refused = RequestMutator(seed), Engine(), 0
     with subprocess.Popen(ENGINE, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as engine:
         state = ask(engine, STATE)
         for number in range(lines):
-            line = mutants.line(shadow.match)
-            expected = shadow.answer(line)
+            line = mutator.line(shadow.match)
+            expected = shadow.respond(line)
             answer = ask(engine, line) if expected is not None else None
             before, state = state, ask(engine, STATE)
             wrong = fault(line, answer, state == before)
@@ -84,7 +85,7 @@ def outside(seed: int, lines: int) -> tuple[int, str | None]:
 
 
 def ask(engine: subprocess.Popen[bytes], line: bytes) -> bytes:
-    """The answer of a real engine to a line; nothing if it died."""
+    """The response of the subprocess to a line; empty if it has exited."""
     assert engine.stdin is not None
     assert engine.stdout is not None
     engine.stdin.write(line + b"\n")
@@ -101,8 +102,8 @@ def main() -> int:
     sent = refused = 0
     seed, end = asked.seed, time.monotonic() + asked.seconds
     while sent == 0 or time.monotonic() < end:
-        talk = outside if seed % 10 == 0 else inside
-        more, wrong = talk(seed, BATCH)
+        fuzz = fuzz_subprocess if seed % 10 == 0 else fuzz_in_process
+        more, wrong = fuzz(seed, BATCH)
         if wrong:
             print(f"\n{wrong}")
             return 1

@@ -1,6 +1,6 @@
-"""Plays random games of every game with the address and undefined-behaviour sanitizers watching.
+"""Plays random games of every game under the address and undefined-behaviour sanitizers.
 
-Each batch must also leave the same trace as the ordinary build. Slow, so not part of the tests.
+Each batch must also leave the same trace as the ordinary build. It is too slow for the tests.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BATCH = 250
 
 
 def build(root: Path) -> Path:
-    """A copy of the package compiled with the sanitizers; only what changed is compiled anew."""
+    """A copy of the package compiled with the sanitizers; only changed modules are compiled again."""
     package = root / "build" / "sanitized" / "package"
     command = [sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(package)]
     environment = {**os.environ, "LUDOTECA_SANITIZE": "1"}
@@ -28,8 +28,8 @@ def build(root: Path) -> Path:
     return package
 
 
-def watched(package: Path) -> dict[str, str]:
-    """The environment in which Python loads the sanitized package and stops at the first fault."""
+def sanitizer_environment(package: Path) -> dict[str, str]:
+    """The environment in which Python loads the sanitized package and aborts at the first fault."""
     compiler = os.environ.get("CC", "gcc")
     runtime = subprocess.check_output([compiler, "-print-file-name=libasan.so"], text=True).strip()
     return {
@@ -43,14 +43,14 @@ def watched(package: Path) -> dict[str, str]:
 
 
 def runs_compiled(environment: dict[str, str]) -> bool:
-    """Whether the sanitized modules are really the ones that run."""
-    script = "from ludoteca import native; print(native.compiled(), native.__file__)"
+    """Whether the sanitized modules are the ones that run."""
+    script = "from ludoteca.core import build_guard; print(build_guard.compiled(), build_guard.__file__)"
     done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True)
-    return done.stdout.split() == ["True", f"{environment['PYTHONPATH']}/ludoteca/native.py"]
+    return done.stdout.split() == ["True", f"{environment['PYTHONPATH']}/ludoteca/core/build_guard.py"]
 
 
 def trace(game: str, seed: int, environment: dict[str, str]) -> str | None:
-    """The digests of a batch of random games, or None when the run broke off."""
+    """The digests of a batch of random games, or None if the run failed."""
     command = [sys.executable, "-m", "ludoteca.core.trace", game]
     done = subprocess.run(
         [*command, "--games", str(BATCH), "--seed", str(seed)],
@@ -81,14 +81,14 @@ def soak(games: list[str], seed: int, seconds: float, environment: dict[str, str
 
 
 def main() -> int:
-    """Build, make sure that the right modules run, and soak."""
+    """Build, check that the sanitized modules run, and soak."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=300)
     options = parser.parse_args()
     games = sorted(entry.name for entry in entry_points(group="ludoteca.games"))
     print(f"compiling with the sanitizers, then {', '.join(games)} for {options.seconds:.0f} s", flush=True)
-    environment = watched(build(ROOT))
+    environment = sanitizer_environment(build(ROOT))
     if not games or not runs_compiled(environment):
         print("No game, or not its sanitized modules, would run: is libasan installed beside gcc?")
         return 1

@@ -8,13 +8,12 @@ from typing import Any, ClassVar
 from ludoteca.core import codes as contract
 from ludoteca.core import discovery
 from ludoteca.core.chance import Chance
-from ludoteca.core.dice import Dice
 from ludoteca.core.events import Event, EventKind
 from ludoteca.core.game import Game, Position, View
 from ludoteca.core.meta import Meta
-from ludoteca.core.plain import PlainState
-from ludoteca.core.shown import Open, Shown
-from ludoteca.core.state import State
+from ludoteca.core.plain_state import PlainState
+from ludoteca.core.projection import OpenProjection
+from ludoteca.core.rng import Rng
 
 META = Meta(name="loot", title="Loot", players=(2, 2), minutes=(1, 1), rules=1, package="bench.loot")
 PREY = ("food", "tusk", "fur", "axe", "fire")
@@ -45,76 +44,85 @@ class Loot(PlainState):
         self.taken = 0
         self.ask(TAKE, 0)
 
-    def against(self, seat: int, action: int) -> int:
+    def on_refusal(self, seat: int, action: int) -> int:
         """Every tile may be taken, wherever it lies."""
         return 0 if 0 <= action < TILES else contract.NO_SUCH_ACTION
 
-    def choices(self, seat: int) -> list[int]:
+    def on_legal_actions(self, seat: int) -> list[int]:
         """All of them."""
         return ALL
 
-    def choose(self, seat: int, action: int) -> None:
+    def on_apply_action(self, seat: int, action: int) -> None:
         """Take a tile; then it is the other's turn."""
         self.at[action] = 1 + seat
         self.gained[seat] += 1
         self.taken += 1
         self.turn += 1
-        self.note(TOOK, seat, action)
+        self.log_fact(TOOK, seat, action)
         self.ask(TAKE, 1 - seat)
 
 
-class LootGame(Game):
-    """The game to the outside."""
-
-    meta = META
-    actions = TILES
-    vocabulary = tuple(f"take {tile}" for tile in NAMES)
-    event_kinds = KINDS
-
-    def draw_setup(self, players: int, options: Mapping[str, Any], chance: Chance) -> str:
-        """Nothing is drawn."""
-        return "setup"
-
-    def set_up(self, players: int, options: Mapping[str, Any], words: str) -> Loot:
-        """All tiles in the centre."""
-        return Loot(players)
-
-    def position(self, state: State) -> Position:
-        """Everything, in the peer's fields."""
-        assert isinstance(state, Loot)
-        lying = {name: lies[at] for name, lies, at in zip(NAMES, LYING, state.at, strict=True)}
-        points = list(state.gained)
-        return {"tiles": lying, "list": PAIRS, "hands": [3, 3], "points": points, "furs": [0, 0], "taken": state.taken}
-
-    def read(self, position: Any) -> Loot:
-        """The state of a position."""
-        state = Loot(2)
-        state.at = [PLACES.index(tile["at"]) for tile in position["tiles"].values()]
-        state.gained, state.taken = list(position["points"]), position["taken"]
-        return state
-
-    def view(self, state: State, viewer: int | None) -> View:
-        """Everything."""
-        return self.position(state)
-
-    def shown(self, state: State) -> Shown:
-        """The position, which is every view."""
-        return Open(self, state)
-
-    def imagine(self, view: View, viewer: int | None, by: Dice) -> Loot:
-        """The state itself."""
-        return self.read(view)
-
-    def preview(self, view: View, seat: int | None, action: int | None) -> dict[str, Any]:
-        """The points."""
-        return {"points": view["points"]}
-
-    def events(self, state: State, facts: Sequence[tuple[int, ...]]) -> list[Event]:
-        """Who took which tile."""
-        return [Event("took", {"seat": fact[1], "tile": NAMES[fact[2]]}) for fact in facts]
+def draw_setup(players: int, options: Mapping[str, Any], chance: Chance) -> str:
+    """Nothing is drawn."""
+    return "setup"
 
 
-GAME = LootGame()
+def initial_state(players: int, options: Mapping[str, Any], words: str) -> Loot:
+    """All tiles in the centre."""
+    return Loot(players)
+
+
+def position(state: Loot) -> Position:
+    """Everything, in the peer's fields."""
+    lying = {name: lies[at] for name, lies, at in zip(NAMES, LYING, state.at, strict=True)}
+    points = list(state.gained)
+    return {"tiles": lying, "list": PAIRS, "hands": [3, 3], "points": points, "furs": [0, 0], "taken": state.taken}
+
+
+def parse(position: Any) -> Loot:
+    """The state of a position."""
+    state = Loot(2)
+    state.at = [PLACES.index(tile["at"]) for tile in position["tiles"].values()]
+    state.gained, state.taken = list(position["points"]), position["taken"]
+    return state
+
+
+def view(state: Loot, viewer: int | None) -> View:
+    """Everything."""
+    return position(state)
+
+
+def resample(view: View, viewer: int | None, rng: Rng) -> Loot:
+    """The state itself."""
+    return parse(view)
+
+
+def preview(view: View, seat: int | None, action: int | None) -> dict[str, Any]:
+    """The points."""
+    return {"points": view["points"]}
+
+
+def events(state: Loot, facts: Sequence[tuple[int, ...]]) -> list[Event]:
+    """Who took which tile."""
+    return [Event("took", {"seat": fact[1], "tile": NAMES[fact[2]]}) for fact in facts]
+
+
+GAME = Game[Loot](
+    meta=META,
+    actions=TILES,
+    vocabulary=tuple(f"take {tile}" for tile in NAMES),
+    event_kinds=KINDS,
+    refusals={},
+    draw_setup=draw_setup,
+    initial_state=initial_state,
+    position=position,
+    parse=parse,
+    view=view,
+    resample=resample,
+    preview=preview,
+    events=events,
+    projections=OpenProjection,
+)
 
 
 def install() -> None:

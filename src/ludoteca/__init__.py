@@ -3,7 +3,7 @@
     import ludoteca
 
     match = ludoteca.new(ludoteca.games()[0], players=2, seed="tuesday")
-    seat = match.actors()[0]
+    seat = match.current_players()[0]
     match.play(seat, match.moves(seat)[0])
     match.view(seat)
     match.result
@@ -16,9 +16,9 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
-from ludoteca import native
+from ludoteca.core import build_guard
 
-native.guard()
+build_guard.guard()
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game

@@ -5,9 +5,9 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
+from ludoteca.conformance import Scrambler, Subject
+from ludoteca.conformance.pytest_checks import as_tests
 from ludoteca.core import discovery
-from ludoteca.core.conformance import Scrambler, Subject
-from ludoteca.core.conformance.pytest_face import as_tests
 
 ROOT = Path(__file__).parents[2]
 

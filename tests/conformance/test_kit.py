@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from ludoteca.conformance import CHECKS, Effort, NotConform, Subject
 from ludoteca.core import codes as contract
-from ludoteca.core.conformance import CHECKS, Effort, NotConform, Subject
 from ludoteca.core.events import Event, EventKind
 from ludoteca.core.meta import Meta
 from ludoteca.core.result import Result
@@ -41,8 +41,13 @@ def state(name: str, make: Callable[[Any], Any]) -> Spoil:
 
 
 def game(name: str, make: Callable[[Any], Any]) -> Spoil:
-    """Spoil a method or attribute of the game."""
-    return replace(f"game:TrufflesGame.{name}", make)
+    """Spoil a function or value of the game."""
+
+    def spoil(patch: pytest.MonkeyPatch) -> None:
+        fields = vars(importlib.import_module("truffles.game").GAME)
+        patch.setitem(fields, name, make(fields[name]))
+
+    return spoil
 
 
 def changed(view: dict[str, Any], **fields: Any) -> dict[str, Any]:
@@ -59,24 +64,24 @@ def leaky_event(fact: tuple[int, ...], own: Callable[[tuple[int, ...]], Event]) 
 def seal_in_order(own: Any) -> Any:
     """Whoever seals first gets noted as first."""
 
-    def choose(self: Any, seat: int, action: int) -> None:
+    def on_apply_action(self: Any, seat: int, action: int) -> None:
         if self.owes == 3:
             self.first = seat
         own(self, seat, action)
 
-    return choose
+    return on_apply_action
 
 
 def careless(own: Any) -> Any:
     """A refusal that counts the turns."""
 
-    def against(self: Any, seat: int, action: int) -> int:
+    def on_refusal(self: Any, seat: int, action: int) -> int:
         found: int = own(self, seat, action)
         if found == 10:
             self.turn += 1
         return found
 
-    return against
+    return on_refusal
 
 
 def erratic(own: Any) -> Any:
@@ -126,56 +131,53 @@ class Page:
 
 
 SPOILT: dict[str, Spoil] = {
-    "legal_is_what_play_takes": state("choices", lambda own: lambda self, seat: own(self, seat)[:1] or [0]),
-    "a_refusal_changes_nothing": state("against", careless),
-    "an_open_question_has_an_answer": state("outcomes", lambda own: lambda self: []),
+    "legal_actions_are_those_that_apply": state(
+        "on_legal_actions", lambda own: lambda self, seat: own(self, seat)[:1] or [0]
+    ),
+    "a_refusal_changes_nothing": state("on_refusal", careless),
+    "an_open_question_has_an_answer": state("on_chance_outcomes", lambda own: lambda self: []),
     "refusals_are_explained": game("refusals", lambda own: {k: v for k, v in own.items() if k != 10}),
     "the_number_of_actions_is_constant": state("ACTIONS", lambda own: 13),
     "copies_are_independent": state("blank", lambda own: lambda self: self),
     "bytes_restore_a_state": state("FIELDS", lambda own: own[:-1]),
-    "the_same_moves_give_the_same_game": state("happen", erratic),
-    "words_mean_one_action": game("word", lambda own: lambda self, action: "send 1"),
-    "outcomes_have_words": both(
-        game("outcome_word", lambda own: lambda self, outcome: own(self, outcome) + " "),
-        game("outcome", lambda own: lambda self, word: own(self, word.strip())),
-    ),
-    "positions_are_read_back": game("position", lambda own: lambda self, s: changed(own(self, s), first=0)),
-    "records_are_read_back": game("set_up", lambda own: lambda self, p, o, words: own(self, p, o, words.strip(" x"))),
-    "a_view_echoes": game("view", lambda own: lambda self, s, v: changed(own(self, s, v), box=s.pigs[11])),
-    "what_is_hidden_changes_nothing": game(
-        "view", lambda own: lambda self, s, v: changed(own(self, s, v), strongest=s.pigs[11])
-    ),
+    "the_same_moves_give_the_same_game": state("on_apply_chance", erratic),
+    "words_mean_one_action": game("vocabulary", lambda own: ("send 1",) * len(own)),
+    "outcomes_have_words": game("draws", lambda own: tuple(f"{word} " for word in own)),
+    "positions_are_read_back": game("position", lambda own: lambda s: changed(own(s), first=0)),
+    "records_are_read_back": game("initial_state", lambda own: lambda p, o, words: own(p, o, words.strip(" x"))),
+    "a_view_echoes": game("view", lambda own: lambda s, v: changed(own(s, v), box=s.pigs[11])),
+    "what_is_hidden_changes_nothing": game("view", lambda own: lambda s, v: changed(own(s, v), strongest=s.pigs[11])),
     "news_hides_what_the_view_hides": replace("events:event", lambda own: lambda fact: leaky_event(fact, own)),
-    "worlds_vary": state("reshuffle", lambda own: lambda self, viewer, by: None),
+    "worlds_vary": state("on_resample", lambda own: lambda self, viewer, rng: None),
     "previews_come_from_the_view": game(
-        "preview", lambda own: lambda self, view, seat, action: view.pop("box") and own(self, view, seat, action)
+        "preview", lambda own: lambda view, seat, action: view.pop("box") and own(view, seat, action)
     ),
     "a_sealed_choice_is_nobodys_news": replace("events:event", lambda own: lambda fact: leaky_event(fact, own)),
-    "the_order_of_sealing_does_not_matter": state("choose", seal_in_order),
-    "odds_are_playable": state("outcomes", lambda own: lambda self: [(one, 0) for one, _ in own(self)]),
+    "the_order_of_sealing_does_not_matter": state("on_apply_action", seal_in_order),
+    "chance_outcomes_can_be_applied": state(
+        "on_chance_outcomes", lambda own: lambda self: [(one, 0) for one, _ in own(self)]
+    ),
     "deals_repeat": both(
         state("DEALS", lambda own: (1,)),
-        state("outcomes", lambda own: lambda self: [] if self.kind == 1 else own(self)),
-        state("deal_out", lambda own: lambda self, by: self.happen(self.owners.index(-1))),
-        game("draw_deal", lambda own: lambda self, s, chance: "dig"),
-        game("deal", lambda own: erratic(lambda self, s, words: s.happen(s.owners.index(-1)))),
+        state("on_chance_outcomes", lambda own: lambda self: [] if self.kind == 1 else own(self)),
+        state("on_deal", lambda own: lambda self, rng: self.on_apply_chance(self.owners.index(-1))),
+        game("draw_deal", lambda own: lambda s, chance: "dig"),
+        game("apply_deal", lambda own: erratic(lambda s, words: s.on_apply_chance(s.owners.index(-1)))),
     ),
-    "settling_is_repeatable": state("happen", erratic),
+    "resolving_chance_is_repeatable": state("on_apply_chance", erratic),
     "events_are_as_declared": game(
         "event_kinds", lambda own: {**own, "dug": EventKind(("turn",), ("turn", "pending"))}
     ),
     "changes_are_told": game("event_kinds", lambda own: {**own, "drew": EventKind(("seat",), ("pending",), ("pig",))}),
-    "a_position_shows_its_question": game(
-        "position", lambda own: lambda self, s: changed(own(self, s), turn=s.turn + 1)
-    ),
+    "a_position_shows_its_question": game("position", lambda own: lambda s: changed(own(s), turn=s.turn + 1)),
     "a_result_has_its_shape": state("result", lambda own: lambda self: own(self) and Result((1,), (0,), "heavier")),
-    "a_value_is_a_share": state("hope", lambda own: lambda self, seat: 1.5),
+    "an_evaluation_is_a_payoff": state("on_evaluate", lambda own: lambda self, seat: 1.5),
     "chance_has_kinds_of_its_own": replace("position:KINDS", lambda own: dict.fromkeys(own, "dig")),
     "turns_count_up": state("finish", lambda own: lambda self, *end: self.__setattr__("turn", 0) or own(self, *end)),
     "catalogues_agree": game("meta", lambda own: Lopsided(**{name: getattr(own, name) for name in own.__slots__})),
     "everything_has_a_sentence": game("refusals", lambda own: {**own, 11: ("2.2", "no-sentence")}),
     "refusals_name_clauses": game("refusals", lambda own: {**own, contract.IS_OVER: ("9.9", "is-over")}),
-    "spoilt_positions_are_safe": replace("reading:check_pigs", lambda own: lambda parts, faults: None),
+    "malformed_positions_are_safe": replace("parse:check_pigs", lambda own: lambda parts, faults: None),
 }
 
 
@@ -203,6 +205,6 @@ def test_a_fault_says_where_it_happened(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.usefixtures("on_path")
 def test_an_exception_in_a_game_is_a_fault_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.import_module("truffles.game").TrufflesGame, "view", lambda *given: 1 // 0)
+    game("view", lambda own: lambda *given: 1 // 0)(monkeypatch)
     with pytest.raises(NotConform, match="ZeroDivisionError"):
         CHECK["a_view_echoes"].run(subject())

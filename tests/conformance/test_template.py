@@ -16,13 +16,13 @@ GAMES = "import ludoteca; print(*ludoteca.games())"
 COMMAND = "import sys; from ludoteca.cli import main; sys.exit(main())"
 WHOLE_GAME = """
 import ludoteca, random
-from ludoteca import native
+from ludoteca.core import build_guard
 match = ludoteca.new("truffles", seed="outsider")
 choose = random.Random(1)
 while match.result is None:
-    seat = choose.choice(match.actors())
+    seat = choose.choice(match.current_players())
     match.play(seat, choose.choice(match.moves(seat)))
-print(native.compiled(), match.record().write())
+print(build_guard.compiled(), match.record().write())
 """
 
 

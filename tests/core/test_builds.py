@@ -8,8 +8,7 @@ import sys
 
 import pytest
 
-from ludoteca import native
-from ludoteca.core import discovery
+from ludoteca.core import build_guard, discovery
 
 SEED = 20
 RUNS = ((1000, 40), (20, 500))
@@ -29,7 +28,7 @@ def trace(game: str, games: int, most: int, interpreted: bool) -> list[str]:
 
 
 # Without a C compiler there is one build, and nothing to compare it with.
-@pytest.mark.skipif(not native.compiled(), reason="nothing is compiled here")
+@pytest.mark.skipif(not build_guard.compiled(), reason="nothing is compiled here")
 @pytest.mark.parametrize(("games", "most"), RUNS)
 @pytest.mark.parametrize("game", discovery.names())
 def test_both_builds_play_the_same_games(game: str, games: int, most: int) -> None:

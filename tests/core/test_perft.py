@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core import discovery
-from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
 from ludoteca.core.perft import perft
+from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 
 
@@ -16,14 +16,14 @@ def counted(state: State, depth: int) -> int:
     if depth == 0 or state.is_over() or state.is_deal():
         return 1
     total = 0
-    for outcome, _ in state.odds():
+    for outcome, _ in state.chance_outcomes():
         work = state.copy()
-        work.play_outcome(outcome)
+        work.apply_chance(outcome)
         total += counted(work, depth - 1)
-    for seat in state.actors()[:1]:
-        for action in state.legal(seat):
+    for seat in state.current_players()[:1]:
+        for action in state.legal_actions(seat):
             work = state.copy()
-            work.play(seat, action)
+            work.apply_action(seat, action)
             total += counted(work, depth - 1)
     return total
 
@@ -31,7 +31,7 @@ def counted(state: State, depth: int) -> int:
 @pytest.mark.parametrize("game", discovery.names())
 def test_perft_counts_what_the_checked_face_counts(game: str) -> None:
     fewest, largest = discovery.meta(game).players
-    dice = Dice(7)
+    dice = Rng(7)
     for players in range(fewest, largest + 1):
         match = Match.new(game, players, f"perft {players}", auto_chance=False)
         for step in range(120):
@@ -43,7 +43,7 @@ def test_perft_counts_what_the_checked_face_counts(game: str) -> None:
             if match.state.is_chance():
                 match.play_chance()
                 continue
-            seat = match.state.actors()[0]
+            seat = match.state.current_players()[0]
             moves = match.moves(seat)
             match.play(seat, moves[dice.below(len(moves))])
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from ludoteca.core import discovery
-from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadRecord
 from ludoteca.core.match import Match
 from ludoteca.core.meta import Meta
 from ludoteca.core.record import Line, Record, read
 from ludoteca.core.replay import Replay, replayed
+from ludoteca.core.rng import Rng
 
 GAMES = discovery.names()
 
@@ -20,11 +20,11 @@ GAMES = discovery.names()
 def played(game: str, seed: str, choices: int) -> Match:
     """A match some random choices on."""
     match = Match.new(game, discovery.meta(game).players[0], seed)
-    dice = Dice(choices)
+    dice = Rng(choices)
     for _ in range(choices):
         if match.result is not None:
             break
-        seat = match.state.actors()[0]
+        seat = match.state.current_players()[0]
         moves = match.moves(seat)
         match.play(seat, moves[dice.below(len(moves))])
     return match
@@ -64,7 +64,7 @@ def test_a_replayed_match_goes_on_with_the_revealed_secret(game: str) -> None:
     for one in (match, again):
         for _ in range(10):
             if one.result is None:
-                seat = one.state.actors()[0]
+                seat = one.state.current_players()[0]
                 one.play(seat, one.moves(seat)[-1])
     assert again.state == match.state
 
@@ -74,7 +74,7 @@ def test_lines_taken_back_are_not_played(game: str) -> None:
     match = Match.new(game, discovery.meta(game).players[0], "undo")
     before = match.state.copy()
     first = len(match.lines) + 1
-    seat = match.state.actors()[0]
+    seat = match.state.current_players()[0]
     match.play(seat, match.moves(seat)[0])
     last = len(match.lines)
     match.strike(range(first, last + 1))
@@ -88,7 +88,7 @@ def test_lines_taken_back_are_not_played(game: str) -> None:
 
 def test_a_loaded_match_replays_from_its_position() -> None:
     loaded = Match.load(played(GAMES[0], "position", 10).position(), "other")
-    seat = loaded.state.actors()[0]
+    seat = loaded.state.current_players()[0]
     loaded.play(seat, loaded.moves(seat)[0])
     assert replayed(read(loaded.record().write())).state == loaded.state
 
@@ -164,7 +164,7 @@ def test_a_game_that_does_not_replay_its_own_rules_is_an_error() -> None:
 def test_records_of_the_listed_rules_replay_and_others_are_refused(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match = played(game, "rules", 5)
     rules = match.game.meta.rules
-    monkeypatch.setattr(match.game, "meta", replace(match.game.meta, rules=rules + 2, replays=(rules, rules + 2)))
+    monkeypatch.setitem(vars(match.game), "meta", replace(match.game.meta, rules=rules + 2, replays=(rules, rules + 2)))
     record = match.record()
     for listed in (rules, rules + 2):
         record.header["Rules"] = str(listed)

@@ -76,10 +76,10 @@ class Checkout:
     def compiled(self, **env: str) -> tuple[bool, int, str]:
         """Whether the compiled modules run, Row().doubled(), and what was said."""
         script = (
-            "from ludoteca import native; from ludoteca.core import row, pebbles\n"
-            "shared = {native.compiled(), *(m.__file__[-3:] != '.py' for m in (row, pebbles))}\n"
+            "from ludoteca.core import build_guard; from ludoteca.core import row, pebbles\n"
+            "shared = {build_guard.compiled(), *(m.__file__[-3:] != '.py' for m in (row, pebbles))}\n"
             "assert len(shared) == 1, shared\n"
-            "print(int(native.compiled()), row.Row().doubled())"
+            "print(int(build_guard.compiled()), row.Row().doubled())"
         )
         done = self.python("-c", script, **env)
         assert done.returncode == 0, done.stderr
@@ -103,8 +103,8 @@ def fresh(root: Path) -> Checkout:
     for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "dev.py"):
         shutil.copy(ROOT / name, root / name)
     shutil.copytree(ROOT / "devtools", root / "devtools", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "src/ludoteca/native.py", package)
-    (package / "__init__.py").write_text("from ludoteca import native\n\nnative.guard()\n")
+    shutil.copy(ROOT / "src/ludoteca/core/build_guard.py", package / "core")
+    (package / "__init__.py").write_text("from ludoteca.core import build_guard\n\nbuild_guard.guard()\n")
     (package / "core" / "__init__.py").write_text("")
     sources = {"pebbles.pxd": PEBBLES, "pebbles.py": PEBBLES_PY, "row.pxd": ROW, "row.py": ROW_PY}
     for name, text in sources.items():

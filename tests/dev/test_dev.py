@@ -27,9 +27,9 @@ def copy(tmp_path: Path) -> Path:
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "devtools", tmp_path / "devtools", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
-    package = tmp_path / "src" / "ludoteca"
-    package.mkdir(parents=True)
-    shutil.copy(ROOT / "src/ludoteca/native.py", package)
+    core = tmp_path / "src" / "ludoteca" / "core"
+    core.mkdir(parents=True)
+    shutil.copy(ROOT / "src/ludoteca/core/build_guard.py", core)
     return tmp_path
 
 

@@ -9,14 +9,14 @@ import pytest
 from checks import imports
 
 GOOD = {
-    "__init__.py": "from ludoteca import native\nfrom ludoteca.core import state\n",
+    "__init__.py": "from ludoteca.core import build_guard, state\n",
     "__main__.py": "from ludoteca.cli import main\n",
-    "native.py": "import os\n",
+    "core/build_guard.py": "import os\n",
     "core/__init__.py": "",
-    "core/state.py": "import json\nfrom ludoteca import native\nfrom .words import spell\n",
+    "core/state.py": "import json\nfrom .words import spell\n",
     "core/state.pxd": "from ludoteca.core.words cimport spell\nfrom libc.stdint cimport int8_t\n",
     "core/words.py": "",
-    "core/conformance/kit.py": "from ludoteca.i18n import LANGUAGES\nfrom ludoteca.core import state\n",
+    "conformance/kit.py": "from ludoteca.i18n import LANGUAGES\nfrom ludoteca.core import state\n",
     "i18n/__init__.py": "from ludoteca.core import state\n",
     "games/__init__.py": "",
     "games/chess/__init__.py": "",
@@ -49,7 +49,7 @@ BAD = [
     ("core/odds.pxd", "from ludoteca.search.tree cimport Tree\n", "core may not import search"),
     ("core/odds.pxd", "cimport ludoteca.search.tree\n", "core may not import search"),
     ("core/odds.py", "from ludoteca.i18n import LANGUAGES\n", "core may not import i18n"),
-    ("core/odds.py", "from ludoteca.core.conformance import kit\n", "core may not import conformance"),
+    ("core/odds.py", "from ludoteca.conformance import kit\n", "core may not import conformance"),
     ("search/plan.py", "def f():\n    from ludoteca.table import match\n", "search may not import"),
     ("table/clock.py", "from ludoteca import search\n", "table may not import search"),
     ("store/rows.py", "from ludoteca.table.match import Match\n", "store may not import table"),

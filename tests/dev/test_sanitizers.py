@@ -42,7 +42,7 @@ def peeking(built: Checkout) -> Checkout:
 
 
 def test_a_look_past_an_array_stops_the_sanitized_build(peeking: Checkout) -> None:
-    environment = sanitizers.watched(sanitizers.build(peeking.root))
+    environment = sanitizers.sanitizer_environment(sanitizers.build(peeking.root))
     assert sanitizers.runs_compiled(environment)
 
     def look(where: str) -> subprocess.CompletedProcess[str]:

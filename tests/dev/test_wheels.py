@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from ludoteca import native
+from ludoteca.core import build_guard
 from tests.dev.conftest import ROOT, Checkout
 
 IGNORED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "_compiled.json", "*.egg-info")
@@ -80,7 +80,7 @@ def libraries(files: set[str]) -> set[str]:
 def run_it(venv: Path) -> tuple[str, str]:
     """Where the installed package is and whether it runs compiled, and what was said."""
     run([dev.program("ludoteca", venv), "--help"], venv, LUDOTECA_QUIET="1")
-    script = "import ludoteca; print(ludoteca.__file__, ludoteca.native.compiled())"
+    script = "import ludoteca; print(ludoteca.__file__, ludoteca.core.build_guard.compiled())"
     done = run([dev.program("python", venv), "-c", script], venv)
     place, compiled = done.stdout.split()
     assert Path(place).is_relative_to(venv)
@@ -103,7 +103,7 @@ def test_the_pure_wheel_of_the_source_archive_ships_every_file(copy: Path, tmp_p
 
 def test_the_compiled_wheel_runs_compiled_and_silent(copy: Path, tmp_path: Path) -> None:
     made = wheel(copy)
-    modules = native.sources(native.files(copy / "src" / "ludoteca"))
+    modules = build_guard.sources(build_guard.files(copy / "src" / "ludoteca"))
     expected = 0 if dev.no_compiler() else len(modules)
     assert len(libraries(names(made))) == expected
     assert ("ludoteca/_compiled.json" in names(made)) == bool(expected)

@@ -6,32 +6,32 @@ import io
 
 import pytest
 
-from ludoteca.engine.lines import LONGEST
-from ludoteca.engine.session import Session, converse
-from soak.fuzz_engine import fault, inside, outside
+from ludoteca.engine.engine import Engine, serve
+from ludoteca.engine.line_reader import MAX_LINE_BYTES
+from soak.fuzz_engine import fault, fuzz_in_process, fuzz_subprocess
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_an_engine_in_this_process_survives(seed: int) -> None:
-    refused, wrong = inside(seed, 1000)
+    refused, wrong = fuzz_in_process(seed, 1000)
     assert wrong is None
     assert 300 < refused < 900
 
 
 def test_a_real_engine_survives() -> None:
-    refused, wrong = outside(4, 700)
+    refused, wrong = fuzz_subprocess(4, 700)
     assert wrong is None
     assert refused > 200
 
 
 def test_an_endless_line_is_answered_once() -> None:
     sink = io.BytesIO()
-    converse(io.BytesIO(b"[" * (3 * LONGEST) + b'\n{"do":"hello"}\n'), sink)
+    serve(io.BytesIO(b"[" * (3 * MAX_LINE_BYTES) + b'\n{"do":"hello"}\n'), sink)
     assert [b'"error"' in line for line in sink.getvalue().splitlines()] == [True, False]
 
 
 def test_the_fuzzer_sees_faults() -> None:
-    good = Session().answer(b'{"do":"hello"}')
+    good = Engine().respond(b'{"do":"hello"}')
     assert fault(b"x", None, True) == "no answer"
     assert fault(b" ", None, True) is None
     assert fault(b"x", good, True) is None

@@ -10,9 +10,9 @@ import pytest
 from ludoteca import search
 from ludoteca.cli import main
 from ludoteca.core import discovery
-from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record
+from ludoteca.core.rng import Rng
 from ludoteca.search.analysis import Analysis, Analyst, Decision
 
 GAMES = discovery.names()
@@ -25,7 +25,7 @@ def finished(game: str, most: int = 40) -> Match:
     for step in range(most):
         if match.result is not None:
             break
-        seat = match.state.actors()[0]
+        seat = match.state.current_players()[0]
         match.play(seat, player.choose(search.Question.of_match(match, seat), search.Effort(12, str(step))).move)
     return match
 
@@ -65,7 +65,7 @@ def test_a_decision_is_valued_from_what_its_seat_knew(game: str) -> None:
         if isinstance(line.by, int):
             valued = analyst._valued(number, line.by, line.words)
             true = match.state
-            match.state = true.redealt(line.by, Dice(number))
+            match.state = true.resample(line.by, Rng(number))
             rewritten += match.state != true
             assert analyst._valued(number, line.by, line.words) == valued
             match.state = true
@@ -81,7 +81,7 @@ def wins_and_ends(match: Match, seat: int) -> tuple[set[str], list[str]]:
         after.play(seat, move)
         if after.result is not None and after.result.winners == (seat,):
             wins.add(move)
-        elif seat not in after.state.actors():
+        elif seat not in after.state.current_players():
             ends.append(move)
     return wins, ends
 
@@ -94,7 +94,7 @@ def left_lying(game: str) -> tuple[Match, int, set[str]]:
         for step in range(300):
             if match.result is not None:
                 break
-            seat = match.state.actors()[0]
+            seat = match.state.current_players()[0]
             question = search.Question.of_match(match, seat)
             wins, ends = wins_and_ends(match, seat)
             if wins and ends:
@@ -125,7 +125,7 @@ def test_turning_points_are_where_prospects_changed_most() -> None:
 
 def test_what_was_taken_back_is_left_out() -> None:
     match = Match.new(GAMES[-1], discovery.meta(GAMES[-1]).players[0], "undone")
-    seat = match.state.actors()[0]
+    seat = match.state.current_players()[0]
     match.play(seat, match.moves(seat)[0])
     number = len(match.lines)
     match.strike([number])

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from ludoteca import search
+from ludoteca.conformance import Scrambler
 from ludoteca.core import discovery
-from ludoteca.core.conformance import Scrambler
-from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
+from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
-from tests.search.walking import walk
+from tests.support.random_play import random_choices
 
 ROOT = Path(__file__).parents[2]
 GAMES = discovery.names()
@@ -39,18 +39,18 @@ def moments(game: str, every: int, most: int) -> Iterator[tuple[Match, int, int]
     fewest, highest = discovery.meta(game).players
     for players in range(fewest, highest + 1):
         match = Match.new(game, players, f"honesty {players}")
-        for step, (seat, _) in enumerate(walk(match, Dice(players), most)):
+        for step, (seat, _) in enumerate(random_choices(match, Rng(players), most)):
             if step % every == 0:
                 yield match, seat, step
 
 
 def rewritten(match: Match, seat: int, number: int) -> Iterator[State]:
     """The same position with other secrets: by the game's redeal, and by the tester's scrambler."""
-    yield match.state.redealt(seat, Dice(number + 1))
+    yield match.state.resample(seat, Rng(number + 1))
     scramble = scrambler(match.game.meta.name)
     if scramble is not None:
         position = json.loads(json.dumps(match.position()))
-        yield match.game.read(scramble(position, seat, random.Random(number)))
+        yield match.game.parse(scramble(position, seat, random.Random(number)))
 
 
 @pytest.mark.parametrize("level", search.players())
@@ -74,11 +74,11 @@ def test_imagined_worlds_are_legal_consistent_and_varied(game: str) -> None:
     varied = 0
     for match, seat, number in moments(game, 5, 60):
         view = match.view(seat)
-        worlds = [match.game.imagine(view, seat, Dice(number * 10 + at)) for at in range(6)]
+        worlds = [match.game.resample(view, seat, Rng(number * 10 + at)) for at in range(6)]
         for world in worlds:
             assert match.game.view(world, seat) == view
-            assert match.game.read(match.game.position(world)) == world
-            assert world.legal(seat) == match.state.legal(seat)
+            assert match.game.parse(match.game.position(world)) == world
+            assert world.legal_actions(seat) == match.state.legal_actions(seat)
         varied += len({world.to_bytes() for world in worlds}) > 1
     assert varied
 
@@ -101,12 +101,12 @@ def test_actions_look_alike_to_others_exactly_if_they_leave_them_the_same_view(g
             continue
         others = [other for other in range(match.players) if other != seat]
         looks: dict[str, set[int]] = {}
-        for action in match.state.legal(seat)[:60]:
+        for action in match.state.legal_actions(seat)[:60]:
             after = match.state.copy()
-            after.play(seat, action)
+            after.apply_action(seat, action)
             if after.is_chance() or after.is_over():
                 continue
             views = json.dumps([match.game.view(after, other) for other in others], sort_keys=True)
-            looks.setdefault(views, set()).add(match.state.appearance(action))
+            looks.setdefault(views, set()).add(match.state.observed_action(action))
         assert all(len(found) == 1 for found in looks.values()), f"{game} {match.players} {number}"
         assert len({look for found in looks.values() for look in found}) == len(looks), f"{game} {number}"

@@ -12,15 +12,15 @@ from ludoteca.core.errors import NoBudget, NothingToChoose, UnknownLevel
 from ludoteca.core.match import Match
 from ludoteca.i18n import LANGUAGES, translator
 from ludoteca.search.arena import Arena, Plan, read_contestant
-from ludoteca.search.arena.tally import ahead
-from ludoteca.search.thinker import Thinker
+from ludoteca.search.arena.statistics import ahead
+from ludoteca.search.ismcts import IsmctsPlayer
 
 GAMES = discovery.names()
 
 
 def opening(game: str, seed: str = "levels") -> tuple[Match, int]:
     match = Match.new(game, discovery.meta(game).players[0], seed)
-    return match, match.state.actors()[0]
+    return match, match.state.current_players()[0]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,7 +62,7 @@ def given_away(game: str, names: list[str]) -> list[float]:
         for step in range(40):
             if match.result is not None:
                 break
-            seat = match.state.actors()[0]
+            seat = match.state.current_players()[0]
             question = search.Question.of_match(match, seat)
             if step % 4 == 3 and len(question.moves) > 1 and not match.state.sealing:
                 values = players["master"].choose(question, search.Effort(600, "judge")).info["values"]
@@ -104,7 +104,7 @@ def test_a_budget_of_nothing_is_refused() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seat_that_is_not_to_act_is_refused(game: str) -> None:
     match, _ = opening(game)
-    others = [other for other in range(match.players) if other not in match.state.actors()]
+    others = [other for other in range(match.players) if other not in match.state.current_players()]
     for other in [*others, match.players, -1]:
         with pytest.raises(NothingToChoose):
             search.Question.of_match(match, other)
@@ -117,7 +117,7 @@ def test_a_finished_game_is_refused(game: str) -> None:
     for step in range(5000):
         if match.result is not None:
             break
-        seat = match.state.actors()[0]
+        seat = match.state.current_players()[0]
         match.play(seat, player.choose(search.Question.of_match(match, seat), search.Effort(12, str(step))).move)
     with pytest.raises(NothingToChoose) as refused:
         search.Question.of_match(match, 0)
@@ -163,14 +163,14 @@ def test_the_tree_is_kept_while_a_turn_goes_on_as_foreseen() -> None:
     for game in GAMES:
         match, _ = opening(game)
         player = search.player(match.game, "master")
-        assert isinstance(player, Thinker)
+        assert isinstance(player, IsmctsPlayer)
         for step in range(60):
             if match.result is not None:
                 break
-            seat = match.state.actors()[0]
+            seat = match.state.current_players()[0]
             choice = player.choose(search.Question.of_match(match, seat), search.Effort.of_time(4, str(step)))
             match.play(seat, choice.move)
             if player.expected is not None and player.expected[0] == match.view(seat):
-                assert match.state.actors() == [seat]
+                assert match.state.current_players() == [seat]
                 foreseen += 1
     assert foreseen

@@ -8,10 +8,10 @@ import pytest
 
 from ludoteca import search
 from ludoteca.core import discovery
-from ludoteca.core.dice import Dice
 from ludoteca.core.errors import UnknownLevel
 from ludoteca.core.match import Match
-from tests.search.walking import walk
+from ludoteca.core.rng import Rng
+from tests.support.random_play import random_choices
 
 GAMES = discovery.names()
 
@@ -19,10 +19,10 @@ GAMES = discovery.names()
 def questions(game: str, choices: int) -> Iterator[tuple[Match, int]]:
     """Every question of some random games, one for each number of players, with a seat that must answer."""
     fewest, most = discovery.meta(game).players
-    dice = Dice(99)
+    rng = Rng(99)
     for players in range(fewest, most + 1):
         match = Match.new(game, players, f"players {players}")
-        for seat, _ in walk(match, dice, choices):
+        for seat, _ in random_choices(match, rng, choices):
             yield match, seat
 
 
@@ -34,13 +34,13 @@ def asked(match: Match, seat: int) -> search.Question:
 @pytest.mark.parametrize("level", ["random", "greedy"])
 @pytest.mark.parametrize("game", GAMES)
 def test_rewriting_what_is_hidden_leaves_the_choice_unchanged(game: str, level: str) -> None:
-    dice = Dice(5)
+    rng = Rng(5)
     rewritten = 0
     for number, (match, seat) in enumerate(questions(game, 60)):
         player = search.player(match.game, level)
         chosen = player.choose(asked(match, seat), search.Effort(3, f"seed {number}"))
         other = match.fork()
-        other.state = match.state.redealt(seat, dice)
+        other.state = match.state.resample(seat, rng)
         rewritten += other.state != match.state
         assert player.choose(asked(other, seat), search.Effort(3, f"seed {number}")) == chosen
     assert rewritten
@@ -60,7 +60,7 @@ def test_levels_answer_legally_and_alike(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_player_leaves_its_question_alone(game: str) -> None:
     match = Match.new(game, discovery.meta(game).players[0], "alone")
-    seat = match.state.actors()[0]
+    seat = match.state.current_players()[0]
     before = match.state.copy()
     question = asked(match, seat)
     search.player(match.game, "greedy").choose(question, search.Effort.of_time(20, "x"))
@@ -72,7 +72,7 @@ def test_a_player_leaves_its_question_alone(game: str) -> None:
 def test_estimates_are_shares(game: str) -> None:
     for match, _ in questions(game, 40):
         for seat in range(match.players):
-            assert 0.0 <= match.state.value(seat) <= 1.0
+            assert 0.0 <= match.state.evaluate(seat) <= 1.0
 
 
 def test_an_unknown_level_is_refused_with_a_suggestion() -> None:
@@ -83,6 +83,6 @@ def test_an_unknown_level_is_refused_with_a_suggestion() -> None:
 
 def test_another_seed_may_choose_otherwise() -> None:
     match = Match.new(GAMES[0], discovery.meta(GAMES[0]).players[0], "seeds")
-    question = asked(match, match.state.actors()[0])
+    question = asked(match, match.state.current_players()[0])
     player = search.player(match.game, "random")
     assert len({player.choose(question, search.Effort(1, str(seed))).move for seed in range(40)}) > 1

@@ -9,9 +9,9 @@ import pytest
 
 from ludoteca import search
 from ludoteca.core import discovery
-from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
-from tests.search.walking import walk
+from ludoteca.core.rng import Rng
+from tests.support.random_play import random_choices
 
 GAMES = discovery.names()
 MS = 12.0
@@ -49,7 +49,7 @@ def asked(game: str, players: int) -> dict[tuple[int, str], search.Question]:
 def random_game(game: str, players: int, number: int) -> Iterator[tuple[Match, int, list[str]]]:
     """Every choice of a game played by lot, with the moves on offer."""
     match = Match.new(game, players, f"questions {number}")
-    for seat, moves in walk(match, Dice(number), LONGEST):
+    for seat, moves in random_choices(match, Rng(number), LONGEST):
         yield match, seat, moves
 
 

@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from ludoteca.core import discovery
-from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
+from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 from ludoteca.search.tree import Tree
 
@@ -21,21 +21,21 @@ GAMES = discovery.names()
 
 def start(game: str, choices: int) -> State:
     """A state some random choices into a game, with a seat to act."""
-    dice = Dice(choices + 1)
+    rng = Rng(choices + 1)
     state = Match.new(game, discovery.meta(game).players[0], f"tree {choices}").state.copy()
     for _ in range(choices):
-        seat = state.settle(dice)
-        actions = state.legal(seat)
-        state.play(seat, actions[dice.below(len(actions))])
-    state.settle(dice)
+        seat = state.resolve_chance(rng)
+        actions = state.legal_actions(seat)
+        state.apply_action(seat, actions[rng.below(len(actions))])
+    state.resolve_chance(rng)
     return state
 
 
 def planted(game: str, choices: int, nodes: int = 4096, edges: int = 65536) -> Tree:
     state = start(game, choices)
     tree = Tree(discovery.game(game).actions, nodes, edges)
-    seat = state.actors()[0]
-    tree.plant(state, seat, state.legal(seat), Dice(3))
+    seat = state.current_players()[0]
+    tree.plant(state, seat, state.legal_actions(seat), Rng(3))
     return tree
 
 
@@ -66,10 +66,10 @@ def test_memory_is_never_exceeded(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_only_the_actions_asked_about_are_searched_at_the_root(game: str) -> None:
     state = start(game, 4)
-    seat = state.actors()[0]
+    seat = state.current_players()[0]
     tree = Tree(discovery.game(game).actions, 4096, 65536)
-    for some in (state.legal(seat)[:1], state.legal(seat)[-1:]):
-        tree.plant(state, seat, some, Dice(1))
+    for some in (state.legal_actions(seat)[:1], state.legal_actions(seat)[-1:]):
+        tree.plant(state, seat, some, Rng(1))
         tree.run(50)
         assert [action for action, _, _ in tree.found()] == some
 
@@ -105,7 +105,7 @@ def trace() -> str:
     for game in GAMES:
         for choices in (0, 3, 9):
             tree = planted(game, choices)
-            tree.patience = choices
+            tree.rollout_actions = choices
             tree.run(60)
             told.append([(action, visits, round(value, 9)) for action, visits, value in tree.found()])
     return hashlib.sha256(repr(told).encode()).hexdigest()

@@ -1,24 +1,24 @@
-"""Clocks: who owes an answer loses time, nobody else does, and what happens at zero."""
+"""Clocks: only seats that must answer lose time, and what happens when one expires."""
 
 from __future__ import annotations
 
 import pytest
 
-from ludoteca.core.dice import Dice
+from ludoteca.core.rng import Rng
 from ludoteca.table import OPEN, Seating, Table, TimeControl
-from ludoteca.table.changes import LONGEST_SHOWN
 from ludoteca.table.clocks import Clocks
-from tests.table.setting import GAMES, HandClock, answer, refused, started
+from ludoteca.table.state_machine import MAX_DISPLAY_MS
+from tests.support.table_factories import GAMES, ManualClock, answer, refused, started
 
 TURNS = next(game for game in GAMES if len(started(game, 2).actors()) == 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_seats_that_owe_an_answer_lose_time(game: str) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     table = started(game, 2, control=TimeControl(600), clock=clock)
     spent = [0.0, 0.0]
-    dice = Dice(8)
+    dice = Rng(8)
     for second in range(1, 15):
         if table.phase == "over":
             break
@@ -33,14 +33,14 @@ def test_only_seats_that_owe_an_answer_lose_time(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_clock_of_a_seat_that_is_open_stands_still_until_somebody_sits_there(game: str) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     table = started(game, 2, control=TimeControl(60), clock=clock)
     seat = table.actors()[0]
     clock.seconds += 20
     table.sit(seat, Seating("", OPEN))
     assert seat not in table.update(None)["table"]["clocks"]["running"]
     clock.seconds += 20
-    again = Table.rebuild(table.record().write(), table.memo(), clock)
+    again = Table.rebuild(table.record().write(), table.snapshot(), clock)
     clock.seconds += 10
     for one in (table, again):
         one.sit(seat, Seating("Guest"))
@@ -50,9 +50,9 @@ def test_the_clock_of_a_seat_that_is_open_stands_still_until_somebody_sits_there
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_shown_of_an_answer_costs_nobody(game: str) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     table = started(game, 2, control=TimeControl(600), clock=clock, event_ms=700)
-    dice = Dice(8)
+    dice = Rng(8)
     for _ in range(15):
         if table.phase == "over":
             break
@@ -72,25 +72,25 @@ def test_what_is_shown_of_an_answer_costs_nobody(game: str) -> None:
 
 
 def test_a_clock_that_waits_is_out_only_after_that_and_waits_on_in_a_rebuilt_table() -> None:
-    clock = HandClock()
+    clock = ManualClock()
     table = started(TURNS, 2, control=TimeControl(10), clock=clock, event_ms=700)
-    answer(table, Dice(8))
+    answer(table, Rng(8))
     assert table.clocks is not None
-    wait = max(table.clocks.waits())
-    assert 0 < wait <= LONGEST_SHOWN
+    wait = max(table.clocks.start_delays())
+    assert 0 < wait <= MAX_DISPLAY_MS
     assert table.clocks.deadline() == 10_000 + wait
     clock.seconds += wait / 2000
-    memo, left = table.memo(), table.clocks.deadline()
+    snapshot, left = table.snapshot(), table.clocks.deadline()
     clock.seconds += 3600
-    again = Table.rebuild(table.record().write(), memo, clock)
+    again = Table.rebuild(table.record().write(), snapshot, clock)
     assert again.clocks is not None
     assert again.clocks.deadline() == left == 10_000 + wait // 2
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_answer_adds_the_increment_and_taking_it_back_takes_it_away(game: str) -> None:
-    table = started(game, 2, control=TimeControl(60, 5), clock=HandClock())
-    seat, _ = answer(table, Dice(1))
+    table = started(game, 2, control=TimeControl(60, 5), clock=ManualClock())
+    seat, _ = answer(table, Rng(1))
     assert table.update(None)["table"]["clocks"]["left"][seat] == 65_000
     if table.can_undo(seat) == "free":
         table.undo(seat)
@@ -98,30 +98,30 @@ def test_an_answer_adds_the_increment_and_taking_it_back_takes_it_away(game: str
 
 
 def test_time_per_answer_begins_anew_with_each_and_undo_gains_none() -> None:
-    clock = HandClock()
+    clock = ManualClock()
     clocks = Clocks(TimeControl(100, per_answer=True), 2, clock)
     clocks.run([0])
     clock.seconds += 70
-    given = clocks.answered(0)
-    assert clocks.left() == [100_000, 100_000]
-    clocks.take_back(0, given)
-    assert clocks.left() == [30_000, 100_000]
+    given = clocks.stop_after_answer(0)
+    assert clocks.time_left() == [100_000, 100_000]
+    clocks.remove_increment(0, given)
+    assert clocks.time_left() == [30_000, 100_000]
 
 
 def test_taking_back_leaves_a_second() -> None:
-    clock = HandClock()
+    clock = ManualClock()
     clocks = Clocks(TimeControl(2, 10), 2, clock)
     clocks.run([0])
-    given = clocks.answered(0)
+    given = clocks.stop_after_answer(0)
     clocks.run([0])
     clock.seconds += 11
-    clocks.take_back(0, given)
-    assert clocks.left()[0] == 1000
+    clocks.remove_increment(0, given)
+    assert clocks.time_left()[0] == 1000
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_pause_stops_all_clocks_and_answers(game: str) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     table = started(game, 2, control=TimeControl(60), clock=clock)
     table.pause(1)
     clock.seconds += 1000
@@ -142,7 +142,7 @@ def test_a_pause_stops_all_clocks_and_answers(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_out_of_time_is_noticed_by_whoever_comes_next(game: str) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     table = started(game, 2, control=TimeControl(60), clock=clock)
     seats = table.actors()
     clock.seconds += 60
@@ -154,29 +154,29 @@ def test_out_of_time_is_noticed_by_whoever_comes_next(game: str) -> None:
 
 
 def test_whoever_ran_out_first_is_found_also_when_looked_for_late() -> None:
-    clock = HandClock()
+    clock = ManualClock()
     clocks = Clocks(TimeControl(60), 3, clock)
     clocks.restore([50_000, 40_000, 60_000])
     clocks.run([0, 1])
     assert clocks.deadline() == 40_000
     clock.seconds += 55
-    assert clocks.out() == [1]
+    assert clocks.expired_seats() == [1]
     assert clocks.deadline() == 0
 
 
 def test_two_may_run_out_at_the_same_instant() -> None:
-    clock = HandClock()
+    clock = ManualClock()
     clocks = Clocks(TimeControl(60), 3, clock)
     clocks.run([0, 2])
     clock.seconds += 61
-    assert clocks.out() == [0, 2]
+    assert clocks.expired_seats() == [0, 2]
 
 
 def test_a_clock_that_stands_still_takes_nothing() -> None:
-    clocks = Clocks(TimeControl(60), 2, HandClock())
+    clocks = Clocks(TimeControl(60), 2, ManualClock())
     clocks.run([1])
-    assert clocks.left() == [60_000, 60_000]
-    assert Clocks(TimeControl(60), 2, HandClock()).deadline() is None
+    assert clocks.time_left() == [60_000, 60_000]
+    assert Clocks(TimeControl(60), 2, ManualClock()).deadline() is None
 
 
 @pytest.mark.parametrize("numbers", [(0, 0), (-1, 0), (60, -1), (10**9, 0), (1.5, 0)])

@@ -1,13 +1,13 @@
-"""How a table ends a game that the rules haven't: with two players, with more, and by everybody's word."""
+"""Endings by the table instead of the rules: with two players, with more, and by agreement."""
 
 from __future__ import annotations
 
 import pytest
 
 from ludoteca.core import discovery
-from ludoteca.core.dice import Dice
+from ludoteca.core.rng import Rng
 from ludoteca.table import NOTHING, Seating, Table, TimeControl
-from tests.table.setting import CROWDS, GAMES, HandClock, answer, answers, bots, refused, started, whole
+from tests.support.table_factories import CROWDS, GAMES, ManualClock, answer, answers, bots, refused, started, whole
 
 DUELS = [game for game in GAMES if discovery.meta(game).players[0] == 2]
 
@@ -42,10 +42,10 @@ def test_of_more_players_a_bot_plays_on_for_the_one_who_resigns(game: str) -> No
         table.resign(1)
     with refused("table-seat-left"):
         table.sit(1, Seating("Back"))
-    dice = Dice(2)
+    dice = Rng(2)
     while 1 not in table.actors():
         answer(table, dice)
-    assert table.due() == [(1, "random", table.decision(1))]
+    assert table.pending_bots() == [(1, "random", table.decision(1))]
     answer(table, dice)
     assert table.can_undo(1) == NOTHING
     for act in (table.undo, table.hint):
@@ -63,7 +63,7 @@ def test_of_more_players_a_bot_plays_on_for_the_one_who_resigns(game: str) -> No
 def test_the_seat_of_one_who_left_is_named_in_the_result_by_the_rules(game: str) -> None:
     table = started(game, 3)
     table.resign(2)
-    for _ in answers(table, Dice(5), 3000):
+    for _ in answers(table, Rng(5), 3000):
         pass
     assert table.result is not None
     assert table.result.left == (2,)
@@ -72,7 +72,7 @@ def test_the_seat_of_one_who_left_is_named_in_the_result_by_the_rules(game: str)
 
 @pytest.mark.parametrize("game", CROWDS)
 def test_of_more_players_a_bot_plays_on_for_the_one_whose_time_is_out(game: str) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     table = started(game, 3, control=TimeControl(30), clock=clock)
     late = table.actors()
     clock.seconds += 31
@@ -99,7 +99,7 @@ def test_a_draw_needs_everybodys_word(game: str) -> None:
 def test_an_offer_of_a_draw_stands_while_people_play_on(game: str) -> None:
     table = started(game, 2)
     table.propose(1, "draw")
-    answer(table, Dice(3))
+    answer(table, Rng(3))
     assert "draw" in table.update(0)["table"]["proposals"]
     table.refuse(0, "draw")
     assert table.update(0)["table"]["proposals"] == {}
@@ -121,7 +121,7 @@ def test_whoever_has_left_or_is_a_bot_has_no_word(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_agreed_limit_of_turns_ends_the_game_when_the_last_of_them_is_over(game: str) -> None:
     table = started(game, 2, cap=3)
-    for _ in answers(table, Dice(1), 500):
+    for _ in answers(table, Rng(1), 500):
         if table.phase == "playing":
             assert table.update(None)["view"]["turn"] <= 3
     assert written(table) == {"winners": [], "reason": "cap"}
@@ -131,7 +131,7 @@ def test_an_agreed_limit_of_turns_ends_the_game_when_the_last_of_them_is_over(ga
 @pytest.mark.parametrize("game", GAMES)
 def test_an_abandoned_table_has_no_winner_and_nothing_more_happens(game: str) -> None:
     table = started(game, 2)
-    answer(table, Dice(1))
+    answer(table, Rng(1))
     table.abandon()
     assert written(table) == {"winners": [], "reason": "abandoned"}
     before = whole(table)

@@ -1,4 +1,4 @@
-"""A table built again from its record: the same versions, decisions, clocks and state, wherever it stopped."""
+"""A table rebuilt from its record has the same versions, decisions, clocks and state at any point."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ import pytest
 
 from ludoteca.core import record as records
 from ludoteca.core.chance import Chance
-from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadRecord
 from ludoteca.core.replay import replayed
+from ludoteca.core.rng import Rng
 from ludoteca.table import Seating, Table, TimeControl
-from tests.table.setting import CROWDS, GAMES, SEATS, HandClock, answer, asked, refused, started, whole
+from tests.support.table_factories import CROWDS, GAMES, SEATS, ManualClock, answer, asked, refused, started, whole
 
 
-def again(table: Table, clock: HandClock | None = None) -> Table:
+def again(table: Table, clock: ManualClock | None = None) -> Table:
     """The table rebuilt from what a store would have kept."""
-    memo = json.loads(json.dumps(table.memo()))
-    return Table.rebuild(table.record().write(), memo, clock)
+    snapshot = json.loads(json.dumps(table.snapshot()))
+    return Table.rebuild(table.record().write(), snapshot, clock)
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
 def test_a_rebuilt_table_is_the_same_after_every_change_and_goes_on_the_same(game: str, players: int) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     table = started(game, players, control=TimeControl(900, 3), clock=clock, cap=500)
-    dice = Dice(11)
+    dice = Rng(11)
     for turn in range(25):
         if table.phase == "over":
             break
@@ -53,7 +53,7 @@ def test_a_table_is_rebuilt_while_people_gather(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_said_at_the_table_is_rebuilt(game: str) -> None:
     table = started(game, 2, hints=False)
-    answer(table, Dice(1))
+    answer(table, Rng(1))
     table.propose(0, "draw")
     table.sit(1, Seating("New \N{GREEK SMALL LETTER ALPHA}"))
     table.pause(0)
@@ -70,7 +70,7 @@ def test_what_was_said_at_the_table_is_rebuilt(game: str) -> None:
 def test_a_store_can_add_lines_to_what_it_has(game: str) -> None:
     table = started(game, 2)
     kept = table.lines()
-    dice = Dice(3)
+    dice = Rng(3)
     for _ in range(4):
         since = table.version
         answer(table, dice)
@@ -81,11 +81,11 @@ def test_a_store_can_add_lines_to_what_it_has(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_down_time_costs_nobody(game: str) -> None:
-    clock = HandClock()
+    clock = ManualClock()
     table = started(game, 2, control=TimeControl(60), clock=clock)
     clock.seconds += 10
-    kept = table.record().write(), json.loads(json.dumps(table.memo()))
-    later = HandClock()
+    kept = table.record().write(), json.loads(json.dumps(table.snapshot()))
+    later = ManualClock()
     later.seconds = 5
     rebuilt = Table.rebuild(*kept, later)
     assert rebuilt.update(None)["table"]["clocks"] == table.update(None)["table"]["clocks"]
@@ -110,7 +110,7 @@ def test_keys_of_answers_outlive_a_restart(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_table_is_rebuilt_from_its_record_alone(game: str) -> None:
     table = started(game, 2)
-    answer(table, Dice(2))
+    answer(table, Rng(2))
     table.resign(1)
     rebuilt = Table.rebuild(table.record().write())
     assert rebuilt.record().write() == table.record().write()
@@ -120,7 +120,7 @@ def test_a_finished_table_is_rebuilt_from_its_record_alone(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_replays_to_the_state_of_its_table(game: str) -> None:
     table = started(game, 2)
-    dice = Dice(4)
+    dice = Rng(4)
     for _ in range(20):
         if table.phase == "over":
             break
@@ -129,8 +129,8 @@ def test_a_record_replays_to_the_state_of_its_table(game: str) -> None:
             table.undo(seat)
             answer(table, dice)
     match = replayed(records.read(table.record().write()))
-    assert table.course.match is not None
-    assert match.state == table.course.match.state
+    assert table.match is not None
+    assert match.state == table.match.state
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -144,4 +144,4 @@ def test_a_table_is_not_rebuilt_with_a_wrong_or_missing_secret_or_a_forged_draw(
         Table.rebuild(text, {"secret": other})
     salted = text.replace("Salts: [", 'Salts: ["00",', 1).replace(f',"{b"table 1".hex()}"]', "]", 1)
     with pytest.raises(BadRecord, check=lambda error: error.key == "record-draw-differs"):
-        Table.rebuild(salted, table.memo())
+        Table.rebuild(salted, table.snapshot())

@@ -1,4 +1,4 @@
-"""Sealed questions: seats don't disturb each other, nothing shows, and each may take back until the last seals."""
+"""Sealed questions: seats do not affect each other, and a choice is hidden and can be withdrawn until the last."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from functools import cache
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
+from ludoteca.core.rng import Rng
 from ludoteca.table import Table, TimeControl
-from tests.table.setting import GAMES, HandClock, asked, refused
+from tests.support.table_factories import GAMES, ManualClock, asked, refused
 
 TRIES = 40
 
@@ -19,13 +19,13 @@ TRIES = 40
 def duel(game: str) -> dict[str, object] | None:
     """A position in which several seats seal, each with one answer; None if random play finds none."""
     for seed in range(TRIES):
-        match, dice = Match.new(game, 2, f"sealing {seed}"), Dice(seed)
+        match, dice = Match.new(game, 2, f"sealing {seed}"), Rng(seed)
         for _ in range(150):
             if match.result is not None:
                 break
             if is_duel(match):
                 return match.position()
-            seats = match.state.actors()
+            seats = match.state.current_players()
             seat = seats[dice.below(len(seats))]
             moves = match.moves(seat)
             match.play(seat, moves[dice.below(len(moves))])
@@ -35,10 +35,10 @@ def duel(game: str) -> dict[str, object] | None:
 def is_duel(match: Match) -> bool:
     """Whether two seats seal now and the first one's first answer is all it owes."""
     state = match.state.copy()
-    if not state.sealing or state.actors() != [0, 1]:
+    if not state.sealing or state.current_players() != [0, 1]:
         return False
-    state.play(0, state.legal(0)[0])
-    return state.actors() == [1]
+    state.apply_action(0, state.legal_actions(0)[0])
+    return state.current_players() == [1]
 
 
 SEALING = [game for game in GAMES if duel(game) is not None]
@@ -56,7 +56,7 @@ def table(request: pytest.FixtureRequest) -> Table:
         2,
         seats=["North", "South"],
         control=TimeControl(60),
-        clock=HandClock(),
+        clock=ManualClock(),
         chance=Chance.of_seed("sealing"),
         position=duel(request.param),
     )
@@ -97,7 +97,7 @@ def test_what_others_receive_does_not_depend_on_what_was_sealed(table: Table) ->
     since = table.version
     seal(table, 0)
     first = [table.update(viewer, since) for viewer in (1, None)]
-    twin = Table.rebuild(table.record().write(), table.memo(), HandClock())
+    twin = Table.rebuild(table.record().write(), table.snapshot(), ManualClock())
     twin.undo(0)
     seal(twin, 0, -1)
     second = [twin.update(viewer, since) for viewer in (1, None)]
@@ -121,14 +121,14 @@ def test_each_may_take_back_until_the_last_has_sealed(table: Table) -> None:
 
 @pytest.mark.parametrize("proposer", [0, 1])
 def test_by_consent_a_revealed_question_is_asked_anew_from_its_beginning(table: Table, proposer: int) -> None:
-    assert table.course.match is not None
-    state = table.course.match.state.copy()
+    assert table.match is not None
+    state = table.match.state.copy()
     old = asked(table, 1)
     seal(table, 0)
     seal(table, 1)
     table.propose(proposer, "undo")
     table.agree(1 - proposer, "undo")
-    assert table.course.match.state == state
+    assert table.match.state == state
     assert table.actors() == [0, 1]
     with refused("table-stale-decision"):
         table.submit(1, old, table.update(1)["moves"][0])
@@ -150,7 +150,7 @@ def running(table: Table) -> list[int]:
 
 def test_if_both_run_out_at_the_same_instant_nobody_wins(table: Table) -> None:
     assert table.clocks is not None
-    assert isinstance(table.clocks.clock, HandClock)
+    assert isinstance(table.clocks.clock, ManualClock)
     table.clocks.clock.seconds += 60
     table.tick()
     assert table.result is not None

@@ -7,9 +7,9 @@ from hashlib import sha256
 import pytest
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.dice import Dice
+from ludoteca.core.rng import Rng
 from ludoteca.table import OPEN, Seating, Table
-from tests.table.setting import GAMES, answers, bots, gathered, refused, started, whole
+from tests.support.table_factories import GAMES, answers, bots, gathered, refused, started, whole
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,7 +34,7 @@ def test_every_seat_salts_the_set_up(game: str) -> None:
         table.add_salt(0, b"same")
         table.add_salt(1, salt)
         table.start()
-        for _ in answers(table, Dice(1), 12):
+        for _ in answers(table, Rng(1), 12):
             pass
         deals.add(table.record().write().split("\n\n")[1])
         assert table.record().header["Salts"] == f'["{b"same".hex()}","{salt.hex()}"]'
@@ -86,7 +86,9 @@ def test_bots_need_no_salt() -> None:
     table = Table(GAMES[0], 2, seats=bots("random", "greedy"))
     table.start()
     assert table.record().header["Salts"] == '["",""]'
-    assert table.due() == [(seat, table.record().value("Kinds")[seat], table.decision(seat)) for seat in table.actors()]
+    assert table.pending_bots() == [
+        (seat, table.record().value("Kinds")[seat], table.decision(seat)) for seat in table.actors()
+    ]
 
 
 def test_each_change_while_gathering_counts() -> None:
@@ -134,4 +136,4 @@ def test_a_seat_changes_hands_in_mid_game() -> None:
     assert table.record().header["Seats"] == '["Player 0","Player 1"]'
     assert 'table seat 0 greedy "Robot"' in table.record().write()
     table.sit(0, Seating("", OPEN))
-    assert table.due() == []
+    assert table.pending_bots() == []

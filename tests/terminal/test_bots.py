@@ -1,4 +1,4 @@
-"""Bots at the keyboard: how long they take shows nothing, and a seed gives the same game again."""
+"""Bots at the keyboard: their time reveals nothing, and a seed repeats a game."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import pytest
 from ludoteca import search
 from ludoteca.core import discovery
 from ludoteca.core.match import Match
-from ludoteca.search.pace import Pace
-from ludoteca.terminal.players import Bot
+from ludoteca.search.time_budget import TimeBudget
+from ludoteca.terminal.bots import Bot
 
 GAME = discovery.names()[0]
 
 
 def opening() -> tuple[Match, int]:
     match = Match.new(GAME, discovery.meta(GAME).players[0], "bots")
-    return match, match.state.actors()[0]
+    return match, match.state.current_players()[0]
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "beginner"])
@@ -28,7 +28,7 @@ def test_without_a_seed_the_whole_allotment_passes_before_the_answer(
     monkeypatch.setattr(time, "sleep", waited.append)
     match, seat = opening()
     bot = Bot(match.game, level)
-    bot.pace = Pace(search.turn_ms(level), lambda: 0.0)
+    bot.pace = TimeBudget(search.turn_ms(level), lambda: 0.0)
     bot.begin_turn()
     assert bot.choose(match.view(seat), match.moves(seat), seat, None) in match.moves(seat)
     assert waited == [bot.pace.given / 1000]
@@ -40,6 +40,6 @@ def test_with_a_seed_nothing_waits_and_the_answer_is_the_same_again(monkeypatch:
     moves = []
     for _ in range(2):
         bot = Bot(match.game, "beginner")
-        bot.pace = Pace(search.turn_ms("beginner"), lambda: 0.0)
+        bot.pace = TimeBudget(search.turn_ms("beginner"), lambda: 0.0)
         moves.append(bot.choose(match.view(seat), match.moves(seat), seat, "same"))
     assert moves[0] == moves[1]

@@ -11,8 +11,8 @@ from ludoteca.core import discovery
 from ludoteca.core.match import Match
 from ludoteca.drawing import Canvas, Paint, Scene, line_text
 from ludoteca.i18n import LANGUAGES
-from ludoteca.terminal.faces import face
-from ludoteca.terminal.paint import simplified
+from ludoteca.terminal.face_loader import face
+from ludoteca.terminal.styling import simplified
 
 SIZES = [(1, 1), (8, 3), (20, 5), (43, 9), (44, 12), (58, 16), (79, 14), (80, 16), (100, 24), (120, 31), (200, 50)]
 
@@ -26,7 +26,7 @@ def positions(game: str, players: int, number: int = 25) -> list[Match]:
         found.append(match.fork())
         for _ in range(3):
             if match.result is None:
-                seat = match.actors()[0]
+                seat = match.current_players()[0]
                 assert isinstance(seat, int)
                 match.play(seat, chance.choice(match.moves(seat)))
     return found
@@ -57,7 +57,7 @@ def test_facts_hints_and_previews_are_sentences_of_every_language(game: str, lan
     for match in positions(game, discovery.meta(game).players[0], 12):
         if match.result is not None:
             continue
-        seat = match.actors()[0]
+        seat = match.current_players()[0]
         assert isinstance(seat, int)
         seen = scene(match, seat, lang)
         said = [*own.facts(seen), *own.hand(seen), *(own.hint(seen, move) for move in seen.moves)]
@@ -71,7 +71,7 @@ def test_facts_hints_and_previews_are_sentences_of_every_language(game: str, lan
 @pytest.mark.parametrize("game", discovery.names())
 def test_ascii_is_enough_to_draw(game: str) -> None:
     for match in positions(game, discovery.meta(game).players[0], 8):
-        seat = match.actors()[0] if match.actors() else 0
+        seat = match.current_players()[0] if match.current_players() else 0
         assert isinstance(seat, int)
         preview = match.preview(seat, match.moves(seat)[-1]) if match.result is None else None
         lines = face(game).draw(scene(match, seat, width=100, height=31, ascii=True, preview=preview))

@@ -1,4 +1,4 @@
-"""Records stepped through: forwards, backwards, through each seat's eyes."""
+"""Replays of records: forwards, backwards, from each seat's perspective."""
 
 from __future__ import annotations
 
@@ -13,71 +13,71 @@ from ludoteca.core import discovery, record
 from ludoteca.core.record import Record
 from ludoteca.i18n import LANGUAGES, translator
 from ludoteca.table import Seating
-from ludoteca.terminal.reel import Reel
-from ludoteca.terminal.sitting import Sitting
-from ludoteca.terminal.viewing import command
-from tests.terminal.glass import PROGRAM
+from ludoteca.terminal.replay import RecordReplay
+from ludoteca.terminal.replay_screen import execute_command
+from ludoteca.terminal.session import PlaySession
+from tests.support.pseudo_terminal import PROGRAM
 
 
 def bots_record(game: str, seed: str = "reel") -> Record:
     """A record of some moves of bots."""
     rules = discovery.game(game)
     seats = [Seating("", "random")] * rules.meta.players[0]
-    sitting = Sitting(rules, seats, {}, seed)
-    sitting.let_bots_play(40)
-    return record.read(sitting.table.record().write())
+    session = PlaySession(rules, seats, {}, seed)
+    session.play_bots(40)
+    return record.read(session.table.record().write())
 
 
 @pytest.mark.parametrize("game", discovery.names())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_is_told_in_every_language(game: str, lang: str) -> None:
-    reel = Reel(bots_record(game), translator(lang))
+    replay = RecordReplay(bots_record(game), translator(lang))
     for viewer, everything in ((None, False), (0, False), (1, False), (None, True)):
-        reel.look(viewer, everything)
-        for at in range(len(reel.stills)):
-            reel.go(at)
-            assert all(line and "{" not in line and f"{game}-" not in line for line in reel.said())
-            assert reel.face.facts(reel.scene())
+        replay.set_perspective(viewer, everything)
+        for at in range(len(replay.steps)):
+            replay.seek(at)
+            assert all(line and "{" not in line and f"{game}-" not in line for line in replay.description())
+            assert replay.face.facts(replay.scene())
 
 
 def test_only_its_own_eyes_see_a_drawn_card() -> None:
-    reel = Reel(bots_record("maamut"), translator("en"), marked=False)
-    for at, still in enumerate(reel.stills):
-        reel.go(at)
-        if not still.events or still.events[0].key != "drew":
+    replay = RecordReplay(bots_record("maamut"), translator("en"), marked=False)
+    for at, step in enumerate(replay.steps):
+        replay.seek(at)
+        if not step.events or step.events[0].key != "drew":
             continue
-        drawer = still.events[0].fields["seat"]
-        reel.look(drawer)
-        assert re.match(r"You draw a [123]\.", reel.said()[0])
+        drawer = step.events[0].fields["seat"]
+        replay.set_perspective(drawer)
+        assert re.match(r"You draw a [123]\.", replay.description()[0])
         for viewer in (1 - drawer, None):
-            reel.look(viewer)
-            assert reel.said()[0].endswith("draws a card.")
-        reel.look(None, True)
-        assert re.search(r"draws a [123]\.", reel.said()[0])
+            replay.set_perspective(viewer)
+            assert replay.description()[0].endswith("draws a card.")
+        replay.set_perspective(None, True)
+        assert re.search(r"draws a [123]\.", replay.description()[0])
 
 
 def test_going_back_shows_what_stood_there() -> None:
-    reel = Reel(bots_record("maamut"), translator("en"))
+    replay = RecordReplay(bots_record("maamut"), translator("en"))
     views = []
-    for at in range(len(reel.stills)):
-        reel.go(at)
-        views.append(dict(reel.scene().view))
-    for at in reversed(range(len(reel.stills))):
-        reel.go(at)
-        assert dict(reel.scene().view) == views[at]
+    for at in range(len(replay.steps)):
+        replay.seek(at)
+        views.append(dict(replay.scene().view))
+    for at in reversed(range(len(replay.steps))):
+        replay.seek(at)
+        assert dict(replay.scene().view) == views[at]
 
 
 def test_commands_go_where_they_say() -> None:
-    reel = Reel(bots_record("maamut"), translator("en"))
-    last = len(reel.stills) - 1
+    replay = RecordReplay(bots_record("maamut"), translator("en"))
+    last = len(replay.steps) - 1
     for text, at in (("", 1), ("next", 2), ("back", 1), ("10", 9), ("end", last), ("start", 0)):
-        assert command(reel, text).moved
-        assert reel.at == at
-    assert command(reel, "back").lines == ["There is no further line that way."]
-    assert command(reel, "seat 7").lines == ["There is no seat 7: they go from 0 to 1."]
-    assert command(reel, "xyzzy").lines == ["I don’t understand “xyzzy”. Type “help” for the commands."]
-    assert command(reel, "around d4").lines[0].startswith("Here: d4")
-    assert command(reel, "quit").over
+        assert execute_command(replay, text).moved
+        assert replay.index == at
+    assert execute_command(replay, "back").lines == ["There is no further line that way."]
+    assert execute_command(replay, "seat 7").lines == ["There is no seat 7: they go from 0 to 1."]
+    assert execute_command(replay, "xyzzy").lines == ["I don’t understand “xyzzy”. Type “help” for the commands."]
+    assert execute_command(replay, "around d4").lines[0].startswith("Here: d4")
+    assert execute_command(replay, "quit").over
 
 
 def test_a_broken_record_gets_a_sentence(tmp_path: Path) -> None:
@@ -93,6 +93,6 @@ def test_a_broken_record_gets_a_sentence(tmp_path: Path) -> None:
 
 
 def test_names_in_a_record_can_not_steer_the_screen() -> None:
-    told = bots_record("maamut")
-    told.header["Seats"] = '["\\u001b[2J evil", 7]'
-    assert list(Reel(told, translator("en")).names) == ["[2J evil", "7"]
+    written = bots_record("maamut")
+    written.header["Seats"] = '["\\u001b[2J evil", 7]'
+    assert list(RecordReplay(written, translator("en")).names) == ["[2J evil", "7"]

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.core import record
 from ludoteca.core.match import Match
 from ludoteca.core.replay import replayed
-from tests.terminal.glass import Terminal
+from tests.support.pseudo_terminal import Terminal
 
 OVER = "save FILE · rules · quit"
 ASKED = re.compile("Place your hunter|Your turn|choose where to flee")
@@ -76,10 +76,10 @@ def hands(seed: str) -> list[list[int]]:
     """The hands that a seed deals at the terminal's own table."""
     from ludoteca.core import discovery
     from ludoteca.table import Seating
-    from ludoteca.terminal.sitting import Sitting
+    from ludoteca.terminal.session import PlaySession
 
-    sitting = Sitting(discovery.game("maamut"), [Seating("A"), Seating("B")], {"first": 0}, seed)
-    return [sitting.view(seat)["hands"][seat] for seat in (0, 1)]
+    session = PlaySession(discovery.game("maamut"), [Seating("A"), Seating("B")], {"first": 0}, seed)
+    return [session.view(seat)["hands"][seat] for seat in (0, 1)]
 
 
 def seed_with_different_hands() -> str:
@@ -143,7 +143,7 @@ def test_an_encoding_without_marks_gets_ascii() -> None:
 def test_a_record_is_stepped_through_with_arrows(tmp_path: Path) -> None:
     match = Match.new("maamut", 2, "pty", {"first": 0})
     for _ in range(6):
-        seat = match.actors()[0]
+        seat = match.current_players()[0]
         assert isinstance(seat, int)
         match.play(seat, match.moves(seat)[0])
     kept = tmp_path / "game.txt"

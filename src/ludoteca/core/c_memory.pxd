@@ -1,4 +1,4 @@
-# What memory.py does, in one block. A State's memory is: the object's head, its table of methods, the tape, the listening flag
+# What memory.py does, in one block. A State's memory is: the object's head, its table of methods, the event log, the listening flag
 # (as wide as a pointer), and then nothing but plain numbers and references that equal boards share. What a class of plain
 # Python adds behind that, its dictionary first of all, belongs to each object alone and is left out.
 

@@ -1,31 +1,42 @@
-"""What a game gives to the outside besides its state: words, positions, views, previews, reasons, events.
+"""Everything of a game besides its state: words, positions, views, previews, refusals and events.
 
-A Game is stateless. It turns the integers of a State into words and back, and builds what each viewer may
-know from nothing; whoever shows something to a seat goes through a view.
+A Game is a stateless value that names the functions of one title's modules. It turns the integers of a State into
+words and back, and builds each viewer's view from nothing; whatever is shown to a seat comes from a view.
 """
 
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NewType
+from typing import TYPE_CHECKING, Any, Generic, NewType
 
 from ludoteca.core import codes
 from ludoteca.core.chance import Chance
-from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadOption, UnknownMove
 from ludoteca.core.events import Event, EventKind
 from ludoteca.core.meta import Meta
-from ludoteca.core.shown import Apart, Shown
+from ludoteca.core.projection import Projection, SeparateProjection
+from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    # Callers that work with any game write Game, which type checkers read as Game[State].
+    S = TypeVar("S", bound=State, default=State)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
 
 Seat = NewType("Seat", int)
 Action = NewType("Action", int)
 Position = dict[str, Any]
 View = dict[str, Any]
+Options = Mapping[str, Any]
+Fact = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,28 +48,94 @@ class Reason:
     fields: dict[str, Any] = field(default_factory=dict)
 
 
-class Game(ABC):
-    """One title: everything about it that isn't a position.
+def parse_json_option(name: str, text: str) -> Any:
+    """The value of an option from the JSON text of a file; BadOption if it does not parse."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadOption(f"{name} doesn't read: {error}", option=name) from error
+
+
+def unchanged_options(options: dict[str, Any]) -> dict[str, Any]:
+    """The options as they are."""
+    return options
+
+
+def no_extra_options(players: int) -> Sequence[Options]:
+    """One set of options: none given."""
+    return [{}]
+
+
+def never_public(word: str) -> bool:
+    """False for every move."""
+    return False
+
+
+def no_draw_deal(state: State, chance: Chance) -> str:
+    """Raises NotImplementedError: the game has no deals after the set-up."""
+    raise NotImplementedError("no deals after the set-up")
+
+
+def no_deal(state: State, words: str) -> None:
+    """Raises NotImplementedError: the game has no deals after the set-up."""
+    raise NotImplementedError("no deals after the set-up")
+
+
+def no_predicted_view(view: View, seat: int, action: int) -> View | None:
+    """None: the view after an action is never known in advance."""
+    return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S]):
+    """One title, as data and functions over its state class S.
 
     `vocabulary` holds the words of every action in the order of their integers, `draws` those of every chance
-    outcome. `longest_random` is the number of choices after which a game of random moves is cut off, since
-    the rules of a game need not end one. `breadth` is how widely a search looks around before it trusts what
-    looks best: more where most moves look alike at first. `stakes` is how far apart the values of a question's
-    moves usually lie: a level that misjudges them errs by that measure.
+    outcome. `max_random_actions` limits a game of random actions, since the rules of a game need not end one.
+    `breadth` scales how widely a search explores before it trusts what looks best: more where most actions look alike
+    at first. `stakes` is the usual spread of the values of a question's actions, by which weaker levels misjudge them.
     """
 
     meta: Meta
     actions: int
+    vocabulary: Sequence[str]
+    draws: Sequence[str] = ()
     event_kinds: Mapping[str, EventKind]
     refusals: Mapping[int, tuple[str, str]]
     option_names: Sequence[str] = ("first",)
-    vocabulary: Sequence[str] = ()
-    draws: Sequence[str] = ()
-    longest_random: int = 1000
+    max_random_actions: int = 1000
     breadth: float = 1.0
     stakes: float = 1.0
 
-    def options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    # The set-up in words drawn from chance, and the first state after it; NotPossible for words that are no set-up.
+    draw_setup: Callable[[int, Options, Chance], str]
+    initial_state: Callable[[int, Options, str], S]
+    # Only for games that deal again: the words of the deal that is next, and applying it; NotPossible changes nothing.
+    draw_deal: Callable[[S, Chance], str] = no_draw_deal
+    apply_deal: Callable[[S, str], None] = no_deal
+    # The whole position, secrets included, and the state of a position; ImpossiblePosition lists every fault.
+    position: Callable[[S], Position]
+    parse: Callable[[Any], S]
+    # What a seat, or a spectator (None), may know, and a state with that view, each with its probability.
+    view: Callable[[S, int | None], View]
+    resample: Callable[[View, int | None, Rng], S]
+    # What an action would do as far as its seat can know; without an action, the position as it is.
+    preview: Callable[[View, int | None, int | None], dict[str, Any]]
+    # The seat's view after a legal action that shows it nothing new; None if that cannot be known.
+    predicted_view: Callable[[View, int, int], View | None] = no_predicted_view
+    # Logged facts as events; the state is the one after them.
+    events: Callable[[S, Sequence[Fact]], list[Event]]
+    # The position and the views of one state; a function of the game's own can share their parts.
+    projections: Callable[[Game[S], S], Projection] = SeparateProjection
+    # The options as the game uses them, or BadOption; `first` and the names are checked before.
+    check_options: Callable[[dict[str, Any]], dict[str, Any]] = unchanged_options
+    parse_option: Callable[[str, str], Any] = parse_json_option
+    # Whether everybody learns a move's words, even if no view after it differs.
+    is_public: Callable[[str], bool] = never_public
+    # The sets of options that the conformance kit plays; none given is one of them.
+    conformance_options: Callable[[int], Sequence[Options]] = no_extra_options
+
+    def options(self, players: int, given: Options) -> dict[str, Any]:
         """The options as they will be used, or BadOption; every game has `first`, a seat or absent."""
         fewest, most = self.meta.players
         if not fewest <= players <= most:
@@ -69,42 +146,11 @@ class Game(ABC):
         first = given.get("first")
         if first is not None and (type(first) is not int or not 0 <= first < players):
             raise BadOption(key="bad-first", option="first", players=players)
-        return {name: value for name, value in given.items() if value is not None}
+        return self.check_options({name: value for name, value in given.items() if value is not None})
 
-    def read_option(self, name: str, text: str) -> Any:
-        """The value of an option from the text of a file: JSON, unless the game reads it otherwise."""
-        try:
-            return json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise BadOption(f"{name} doesn't read: {error}", option=name) from error
-
-    def conformance_options(self, players: int) -> Sequence[Mapping[str, Any]]:
-        """The sets of options under which the conformance kit tries the game; none given is one of them."""
-        return [{}]
-
-    def is_open(self, word: str) -> bool:
-        """Whether everybody hears of a move with these words, even if the view after it doesn't tell it from others."""
-        return False
-
-    # Set-up and deals: chance with too many outcomes to list, written out in words.
-
-    @abstractmethod
-    def draw_setup(self, players: int, options: Mapping[str, Any], chance: Chance) -> str:
-        """The words of a set-up drawn from chance."""
-
-    @abstractmethod
-    def set_up(self, players: int, options: Mapping[str, Any], words: str) -> State:
-        """The first state after that set-up; NotPossible if the words are none."""
-
-    # Only games that deal again after the set-up write the next two; nobody asks the others.
-
-    def draw_deal(self, state: State, chance: Chance) -> str:
-        """The words of the deal that is next, drawn from chance."""
-        raise NotImplementedError(f"{self.meta.name} has no deals after the set-up")
-
-    def deal(self, state: State, words: str) -> None:
-        """Play the deal that is next as the words say; NotPossible, changing nothing, if they are none."""
-        raise NotImplementedError(f"{self.meta.name} has no deals after the set-up")
+    def projection(self, state: S) -> Projection:
+        """The position and the views of a state that does not change any more."""
+        return self.projections(self, state)
 
     # Words.
 
@@ -133,56 +179,16 @@ class Game(ABC):
             raise UnknownMove(word)
         return self.draws.index(word)
 
-    def moves(self, state: State, seat: int) -> list[str]:
+    def moves(self, state: S, seat: int) -> list[str]:
         """A seat's legal moves as words, in a stable order."""
-        if not self.vocabulary:  # the game tells its words one by one
-            return [self.word(action) for action in state.legal(seat)]
-        return [self.vocabulary[action] for action in state.legal(seat)]
+        return [self.vocabulary[action] for action in state.legal_actions(seat)]
 
-    # Positions, views and what follows from them.
-
-    @abstractmethod
-    def position(self, state: State) -> Position:
-        """The whole position, secrets included."""
-
-    @abstractmethod
-    def read(self, position: Any) -> State:
-        """The state of a position; ImpossiblePosition lists every fault."""
-
-    @abstractmethod
-    def view(self, state: State, viewer: int | None) -> View:
-        """What a seat, or a spectator (None), may know: built up from nothing."""
-
-    def shown(self, state: State) -> Shown:
-        """The position and the views of a state that won't change any more, for whoever wants several of them."""
-        return Apart(self, state)
-
-    @abstractmethod
-    def imagine(self, view: View, viewer: int | None, by: Dice) -> State:
-        """A state that the viewer can't tell from the true one, each with its right probability."""
-
-    @abstractmethod
-    def preview(self, view: View, seat: int | None, action: int | None) -> dict[str, Any]:
-        """What an action would do as far as its seat can know; without one, the position as it is."""
-
-    def foretold(self, view: View, seat: int, action: int) -> View | None:
-        """The seat's view after a legal action that shows it nothing new; None if that can't be known, as usual."""
-        return None
-
-    @abstractmethod
-    def events(self, state: State, facts: Sequence[tuple[int, ...]]) -> list[Event]:
-        """What the tape noted, as events; the state is the one after them."""
-
-    def reason(self, state: State, seat: int, action: int) -> Reason | None:
-        """Why a seat may not choose an action, from a state it could imagine; None if it may."""
+    def reason(self, state: S, seat: int, action: int) -> Reason | None:
+        """Why a seat may not choose an action, from a state with its view; None if it may."""
         code = state.refusal(seat, action)
         if code == 0:
             return None
         clause, key = self.refusals[code]
-        return Reason(clause, key, self.refusal_fields(state, seat, action))
-
-    def refusal_fields(self, state: State, seat: int, action: int) -> dict[str, Any]:
-        """What the sentence of a refusal may mention."""
         word = self.word(action) if 0 <= action < self.actions else str(action)
         asked = state.seat if state.seat != codes.NOBODY else None
-        return {"move": word, "asked": asked}
+        return Reason(clause, key, {"move": word, "asked": asked})

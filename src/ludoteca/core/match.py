@@ -12,14 +12,14 @@ from typing import Any
 
 from ludoteca.core import codes, discovery
 from ludoteca.core.chance import Chance
-from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadRecord, NotLegal, NotPossible, Refused, UnknownMove
 from ludoteca.core.events import Event
-from ludoteca.core.faults import Faults
 from ludoteca.core.game import Game, Position, Reason, View
 from ludoteca.core.record import CHANCE, TABLE, Line, Record
 from ludoteca.core.result import Result
+from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
+from ludoteca.core.validation import Validator
 
 CHANCE_SEAT = "chance"
 
@@ -29,14 +29,14 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         players: int,
         options: Mapping[str, Any],
         chance: Chance,
         opening: Position | None = None,
         auto_chance: bool = True,
     ) -> None:
-        self.game = game
+        self.game: Game = game
         self.players = players
         self.options = dict(options)
         self.chance = chance
@@ -49,7 +49,7 @@ class Match:
     @classmethod
     def new(
         cls,
-        game: Game | str,
+        game: Game[Any] | str,
         players: int,
         seed: str | None = None,
         options: Mapping[str, Any] | None = None,
@@ -62,16 +62,16 @@ class Match:
         options = game.options(players, options or {})
         match = cls(game, players, options, chance or _chance(seed), None, auto_chance)
         words = game.draw_setup(players, options, match.chance)
-        match._begin(game.set_up(players, options, words))
+        match._begin(game.initial_state(players, options, words))
         match.lines.append(Line(CHANCE, words))
         match._settle(always=True)
         return match
 
     @classmethod
-    def of_setup(cls, game: Game, players: int, options: Mapping[str, Any], words: str, chance: Chance) -> Match:
+    def of_setup(cls, game: Game[Any], players: int, options: Mapping[str, Any], words: str, chance: Chance) -> Match:
         """A match whose set-up is given in words; its chance waits to be played."""
         match = cls(game, players, options, chance, None, auto_chance=False)
-        match._begin(game.set_up(players, options, words))
+        match._begin(game.initial_state(players, options, words))
         match.lines.append(Line(CHANCE, words))
         return match
 
@@ -86,7 +86,7 @@ class Match:
     ) -> Match:
         """A match that goes on from a position; ImpossiblePosition lists every fault."""
         game = discovery.game(_game_of(position))
-        state = game.read(position)
+        state = game.parse(position)
         opening = game.position(state)
         if "result" not in position:
             opening.pop("result", None)
@@ -105,17 +105,17 @@ class Match:
 
     # What anybody who holds the match may ask.
 
-    def actors(self) -> list[int | str]:
+    def current_players(self) -> list[int | str]:
         """The seats that must choose, ascending, or ["chance"], or nobody when the game is over."""
-        return [CHANCE_SEAT] if self.state.is_chance() else list(self.state.actors())
+        return [CHANCE_SEAT] if self.state.is_chance() else list(self.state.current_players())
 
     def moves(self, seat: int) -> list[str]:
         """A seat's legal moves; empty if it need not choose."""
         return self.game.moves(self.state, seat)
 
-    def odds(self) -> list[tuple[str, int]]:
+    def chance_outcomes(self) -> list[tuple[str, int]]:
         """The chance that is next: outcomes and weights in a fixed order; empty for a deal."""
-        return [(self.game.outcome_word(outcome), weight) for outcome, weight in self.state.odds()]
+        return [(self.game.outcome_word(outcome), weight) for outcome, weight in self.state.chance_outcomes()]
 
     def position(self) -> Position:
         """The whole position, secrets included; a finished one that was loaded without its result lacks it."""
@@ -135,7 +135,7 @@ class Match:
 
     def why(self, seat: int, move: str) -> Reason | None:
         """Why a seat may not make a move, judged from what it may know; None if it may."""
-        imagined = self.game.imagine(self.view(seat), seat, Dice(0))
+        imagined = self.game.resample(self.view(seat), seat, Rng(0))
         return self.game.reason(imagined, seat, self.game.action(move))
 
     def preview(self, viewer: int | None, move: str | None = None) -> dict[str, Any]:
@@ -145,7 +145,7 @@ class Match:
             return self.game.preview(view, viewer, None)
         action = self.game.action(move)
         seat = codes.NOBODY if viewer is None else viewer
-        code = self.game.imagine(view, viewer, Dice(0)).refusal(seat, action)
+        code = self.game.resample(view, viewer, Rng(0)).refusal(seat, action)
         if code:
             raise NotLegal(code)
         return self.game.preview(view, viewer, action)
@@ -154,7 +154,7 @@ class Match:
 
     def play(self, seat: int, move: str) -> list[Event]:
         """Play a seat's move, and chance after it if that plays itself; what happened."""
-        self.state.play(seat, self.game.action(move))
+        self.state.apply_action(seat, self.game.action(move))
         self.lines.append(Line(seat, move))
         return self._told() + self._settle()
 
@@ -172,8 +172,8 @@ class Match:
         """The chance that is next as its draw comes out, in words; the draw's number is used up."""
         if self.state.is_deal():
             return self.game.draw_deal(self.state, self.chance)
-        odds = self.odds()
-        return odds[self.chance.draw([weight for _, weight in odds])][0]
+        outcomes = self.chance_outcomes()
+        return outcomes[self.chance.draw([weight for _, weight in outcomes])][0]
 
     def note(self, words: str) -> None:
         """Add a line of the table's; it changes nothing in the game."""
@@ -213,23 +213,26 @@ class Match:
     # Inside.
 
     def _begin(self, state: State) -> None:
-        state.listen()
+        state.start_event_log()
         self.state = state
 
     def _opens(self, number: int) -> bool:
         return self.opening is None and number == 1
 
     def _opened(self) -> State:
+        state: State
         if self.opening is not None:
-            return self.game.read(self.opening)
-        return self.game.set_up(self.players, self.options, self.lines[0].words)
+            state = self.game.parse(self.opening)
+        else:
+            state = self.game.initial_state(self.players, self.options, self.lines[0].words)
+        return state
 
     def _replay_line(self, state: State, line: Line, number: int) -> None:
         try:
             if line.by == CHANCE:
                 play_chance_words(self.game, state, line.words)
             elif isinstance(line.by, int):
-                state.play(line.by, self.game.action(line.words))
+                state.apply_action(line.by, self.game.action(line.words))
         except Refused as error:
             raise BadRecord(
                 f"line {number} doesn't replay: {error}", key="record-does-not-replay", line=number
@@ -248,25 +251,25 @@ class Match:
         return told
 
     def _told(self) -> list[Event]:
-        return self.game.events(self.state, self.state.take())
+        return self.game.events(self.state, self.state.take_facts())
 
 
-def play_chance_words(game: Game, state: State, words: str) -> None:
+def play_chance_words(game: Game[Any], state: State, words: str) -> None:
     """Play a chance outcome or a deal given in words, or raise NotPossible and change nothing."""
     if not state.is_chance():
         raise NotPossible(words)
     if state.is_deal():
-        game.deal(state, words)
+        game.apply_deal(state, words)
         return
     try:
-        state.play_outcome(game.outcome(words))
+        state.apply_chance(game.outcome(words))
     except UnknownMove as error:
         raise NotPossible(words) from error
 
 
 def _game_of(position: Any) -> str:
     """The name of the game that a position is of."""
-    faults = Faults()
+    faults = Validator()
     name = faults.field(faults.table(position, ""), "game", "")
     if not faults.found and not isinstance(name, str):
         faults.add("not-a-game", "game")

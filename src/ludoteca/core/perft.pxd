@@ -7,7 +7,7 @@ from ludoteca.core cimport state
 cdef class Level:
     cdef state.State at
     cdef Level below
-    cdef int room[2048]
+    cdef int scratch[2048]
     cdef int weights[2048]
 
     cdef long long count(self, int depth, long long most) noexcept nogil

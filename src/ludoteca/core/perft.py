@@ -17,7 +17,7 @@ class Level:
     def __init__(self, at: state.State, below: Any) -> None:
         self.at = at
         self.below = below
-        self.room = [0] * 2048
+        self.scratch = [0] * 2048
         self.weights = [0] * 2048
 
     def count(self, depth: int, most: int) -> int:
@@ -26,17 +26,17 @@ class Level:
             return 1
         if self.at.owes == codes.CHANCE:
             return self.count_outcomes(depth, most)
-        return self.count_choices(self.at.actor(), depth, most)
+        return self.count_choices(self.at._c_current_player(), depth, most)
 
     def count_choices(self, seat: int, depth: int, most: int) -> int:
         """The leaves after each choice of the lowest seat that must choose."""
-        number = self.at.fill_legal(seat, self.room)
+        number = self.at._c_legal_actions(seat, self.scratch)
         if depth == 1:
             return number
         total = 0
         for i in range(number):
             self.below.at.assign(self.at)
-            self.below.at.apply(seat, self.room[i])
+            self.below.at._c_apply_action(seat, self.scratch[i])
             total += self.below.count(depth - 1, most - total)
             if total > most:
                 break
@@ -44,7 +44,7 @@ class Level:
 
     def count_outcomes(self, depth: int, most: int) -> int:
         """The leaves after each outcome of the chance that is next."""
-        number = self.at.fill_odds(self.room, self.weights)
+        number = self.at._c_chance_outcomes(self.scratch, self.weights)
         if number == 0:
             return 1
         if depth == 1:
@@ -52,7 +52,7 @@ class Level:
         total = 0
         for i in range(number):
             self.below.at.assign(self.at)
-            self.below.at.apply_outcome(self.room[i])
+            self.below.at._c_apply_chance(self.scratch[i])
             total += self.below.count(depth - 1, most - total)
             if total > most:
                 break

@@ -11,7 +11,7 @@ from ludoteca.core.errors import BadRecord
 
 CHANCE = "chance"
 TABLE = "table"
-MOST_BYTES = 16 * 1024 * 1024
+MAX_BYTES = 16 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Record:
 
 def read(text: str) -> Record:
     """The record of a text; BadRecord names the line that doesn't read."""
-    if len(text) > MOST_BYTES:
+    if len(text) > MAX_BYTES:
         raise BadRecord("the record is too long", key="record-too-long")
     rows = text.replace("\r\n", "\n").split("\n")
     if rows and rows[-1] == "":

@@ -20,9 +20,9 @@ from ludoteca.core.record import CHANCE, TABLE, Line, Record
 
 UNDO = re.compile(r"undo ([0-9]{1,7})(?:-([0-9]{1,7}))?")
 HEX = re.compile(r"(?:[0-9a-f]{2})*")
-MOST_SEATS = 64
-MOST_SALT = 1024
-MOST_PLAYED_AGAIN = 1_000_000
+MAX_SEATS = 64
+MAX_SALT = 1024
+MAX_PLAYED_AGAIN = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class Replay:
     def _strike(self, number: int, struck: range) -> None:
         match = self.match
         self.played_again += number
-        if self.played_again > MOST_PLAYED_AGAIN:
+        if self.played_again > MAX_PLAYED_AGAIN:
             raise BadRecord("too much is taken back", key="record-too-long")
         if match.opening is None and 1 in struck:
             raise BadRecord("the set-up can't be taken back", key="bad-line", line=number)
@@ -172,9 +172,9 @@ def _numbers(record: Record, game: Game) -> tuple[int, Mapping[str, Any]]:
 def _chance(record: Record) -> Chance:
     """The chance that the record reveals; a fresh one where it doesn't."""
     salts = record.value("Salts", [])
-    if not isinstance(salts, list) or len(salts) > MOST_SEATS:
+    if not isinstance(salts, list) or len(salts) > MAX_SEATS:
         raise BadRecord("the header Salts is no list", key="bad-header", header="Salts")
-    if not all(_is_hex(salt) and len(salt) <= 2 * MOST_SALT for salt in salts):
+    if not all(_is_hex(salt) and len(salt) <= 2 * MAX_SALT for salt in salts):
         raise BadRecord("the header Salts holds no salts", key="bad-header", header="Salts")
     if record.secret is None:
         return Chance.fresh()

@@ -3,12 +3,12 @@ cimport cython
 from ludoteca.core cimport c_bits as bits
 from ludoteca.core cimport c_codes as codes
 from ludoteca.core cimport c_memory as memory
-from ludoteca.core cimport dice, tape
+from ludoteca.core cimport event_log, rng
 
-cdef dice.Dice SCRATCH
+cdef rng.Rng SCRATCH
 
 cdef class State:
-    cdef tape.Tape tape
+    cdef event_log.EventLog event_log
     cdef readonly long long listening
     cdef public int players
     cdef public int turn
@@ -30,33 +30,32 @@ cdef class State:
     cdef void pop(self) noexcept nogil
     cdef void end(self, int ending, int winners) noexcept nogil
 
-    cdef int fill_legal(self, int seat, int* out) noexcept nogil
-    cdef int objection(self, int seat, int action) noexcept nogil
-    cdef void apply(self, int seat, int action) noexcept nogil
-    cdef int shown(self, int action) noexcept nogil
-    cdef int fill_odds(self, int* outcomes, int* weights) noexcept nogil
-    cdef void apply_outcome(self, int outcome) noexcept nogil
-    cdef void deal(self, dice.Dice by) noexcept nogil
-    cdef void assign(self, State other) noexcept nogil
-    cdef void redeal(self, int viewer, dice.Dice by) noexcept nogil
-    cdef int score(self, int seat) noexcept nogil
-    cdef double estimate(self, int seat) noexcept nogil
+    cdef int _c_legal_actions(self, int seat, int* out) noexcept nogil
+    cdef int _c_refusal(self, int seat, int action) noexcept nogil
+    cdef void _c_apply_action(self, int seat, int action) noexcept nogil
+    cdef int _c_observed_action(self, int action) noexcept nogil
+    cdef int _c_chance_outcomes(self, int* outcomes, int* weights) noexcept nogil
+    cdef void _c_apply_chance(self, int outcome) noexcept nogil
+    cdef void _c_deal(self, rng.Rng rng) noexcept nogil
+    cdef void _c_resample(self, int viewer, rng.Rng rng) noexcept nogil
+    cdef int _c_scores(self, int seat) noexcept nogil
+    cdef double _c_evaluate(self, int seat) noexcept nogil
 
-    cdef int refuse(self, int seat, int action) noexcept nogil
-    cdef bint allows(self, int seat, int action) noexcept nogil
-    cdef int pick(self, int seat, dice.Dice by) noexcept nogil
+    cdef void assign(self, State other) noexcept nogil
+    cdef int _c_current_player(self) noexcept nogil
+    cdef int _c_sample_action(self, int seat, rng.Rng rng) noexcept nogil
     @cython.locals(number=int, total=int, left=int, chosen=int, i=int)
-    cdef void roll(self, dice.Dice by) noexcept nogil
-    cdef int actor(self) noexcept nogil
-    cdef double share(self, int seat) noexcept nogil
-    cdef double worth(self, int seat) noexcept nogil
+    cdef void _c_sample_chance(self, rng.Rng rng) noexcept nogil
+    cdef double _c_returns(self, int seat) noexcept nogil
 
     cpdef State blank(self)
     @cython.locals(other=State)
     cpdef State copy(self)
     @cython.locals(other=State)
-    cpdef State redealt(self, int viewer, dice.Dice by)
-    cpdef int settle(self, dice.Dice by)
+    cpdef State resample(self, int viewer, rng.Rng rng)
+    cpdef int resolve_chance(self, rng.Rng rng)
     @cython.locals(number=int, i=int, found=list)
-    cpdef list legal(self, int seat)
-    cpdef play(self, int seat, int action)
+    cpdef list legal_actions(self, int seat)
+    cpdef int refusal(self, int seat, int action)
+    @cython.locals(code=int)
+    cpdef apply_action(self, int seat, int action)

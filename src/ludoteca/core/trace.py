@@ -1,7 +1,7 @@
 """Prints a digest of everything that happens in random games, to compare two builds of the same rules.
 
 `python -m ludoteca.core.trace GAME --games N --seed S`: one line per game with its players, its choices
-and a digest of every state, every list of legal actions, every note on the tape, some refusals and estimates.
+and a digest of every state, every list of legal actions, every logged fact, some refusals and estimates.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from hashlib import blake2b
 
 from ludoteca.core import discovery
 from ludoteca.core.chance import Chance
-from ludoteca.core.dice import Dice
 from ludoteca.core.game import Game
+from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 
-MOST_CHOICES = 500
+MAX_CHOICES = 500
 GAMES_PER_SETUP = 5
 ESTIMATED = 16
 
@@ -26,9 +26,9 @@ class Trace:
     """One random game and the digest of what has happened in it."""
 
     def __init__(self, start: State, seed: int) -> None:
-        self.dice = Dice(seed)
+        self.rng = Rng(seed)
         self.state = start.copy()
-        self.state.listen()
+        self.state.start_event_log()
         self.digest = blake2b(digest_size=16)
         self.choices = 0
 
@@ -45,35 +45,37 @@ class Trace:
 
     def draw(self) -> None:
         """Play the chance that is next: sometimes one listed outcome, sometimes as the rules roll it themselves."""
-        odds = self.state.odds()
+        odds = self.state.chance_outcomes()
         self.digest.update(repr(odds).encode())
-        if odds and self.dice.below(2):
-            self.state.play_outcome(odds[self.dice.below(len(odds))][0])
+        if odds and self.rng.below(2):
+            self.state.apply_chance(odds[self.rng.below(len(odds))][0])
         else:
-            self.state.settle(self.dice)
+            self.state.resolve_chance(self.rng)
 
     def choose(self) -> None:
         """One of those who must choose makes a random choice; another action is asked about first."""
-        actors = self.state.actors()
-        seat = actors[self.dice.below(len(actors))]
-        legal = self.state.legal(seat)
-        refusal = self.state.refusal(seat, self.dice.below(self.state.ACTIONS))
+        actors = self.state.current_players()
+        seat = actors[self.rng.below(len(actors))]
+        legal = self.state.legal_actions(seat)
+        refusal = self.state.refusal(seat, self.rng.below(self.state.ACTIONS))
         self.digest.update(repr((legal, refusal)).encode())
         if self.choices % ESTIMATED == 0:
-            self.digest.update(f"{self.state.value(seat):.6f}".encode())
-        self.state.play(seat, legal[self.dice.below(len(legal))])
+            self.digest.update(f"{self.state.evaluate(seat):.6f}".encode())
+        self.state.apply_action(seat, legal[self.rng.below(len(legal))])
         self.choices += 1
 
     def note(self) -> None:
         """Take the state and what led to it into the digest."""
         self.digest.update(self.state.to_bytes())
-        self.digest.update(repr(self.state.take()).encode())
+        self.digest.update(repr(self.state.take_facts()).encode())
 
 
 def start(game: Game, players: int, seed: str) -> State:
     """The state after a set-up drawn from a seed."""
     options = game.options(players, {})
-    return game.set_up(players, options, game.draw_setup(players, options, Chance.of_seed(seed)))
+    words = game.draw_setup(players, options, Chance.of_seed(seed))
+    state: State = game.initial_state(players, options, words)
+    return state
 
 
 def traces(game: Game, games: int, seed: int, players: Sequence[int], most: int) -> Iterator[str]:
@@ -92,7 +94,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int)
-    parser.add_argument("--most", type=int, default=MOST_CHOICES)
+    parser.add_argument("--most", type=int, default=MAX_CHOICES)
     asked = parser.parse_args()
     game = discovery.game(asked.game)
     fewest, most = game.meta.players

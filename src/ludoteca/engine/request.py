@@ -1,4 +1,4 @@
-"""One request read from one line, and its fields with the types and ranges that the protocol gives them."""
+"""Parsing of one request line, and its fields with the types and ranges that the protocol gives them."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from typing import Any, Never
 
 from ludoteca.core.errors import BadRequest
 
-DEEPEST = 64
+MAX_DEPTH = 64
 ABSENT = object()
 
 
 class Request:
-    """The fields of a request; a field that isn't what it should be is refused by its name."""
+    """The fields of a request; an invalid field is refused by its name."""
 
     def __init__(self, fields: dict[str, Any]) -> None:
         self.fields = fields
 
     def has(self, name: str) -> bool:
-        """Whether a field is there and not null."""
+        """Whether a field is present and not null."""
         return self.fields.get(name) is not None
 
     def text(self, name: str, default: Any = ABSENT) -> Any:
-        """A text; the default, if there is one, when the field is absent or null."""
+        """A string; the default, if given, when the field is absent or null."""
         value = self._given(name, default)
         return value if isinstance(value, str) or value is default else _wrong(name, "text")
 
     def truth(self, name: str, default: bool) -> bool:
-        """A truth value, or the default."""
+        """A boolean, or the default."""
         value = self._given(name, default)
         return value if isinstance(value, bool) else _wrong(name, "truth")
 
@@ -38,27 +38,27 @@ class Request:
         return value if isinstance(value, dict) else _wrong(name, "object")
 
     def whole(self, name: str, low: int, high: int, default: Any = ABSENT) -> int:
-        """A whole number within its range; truth values are no numbers."""
+        """An integer within its range; booleans are refused."""
         value = self._given(name, default)
         if type(value) is int and low <= value <= high:
             return value
         raise BadRequest(f"{name} must be from {low} to {high}", key="bad-number", field=name, low=low, high=high)
 
     def texts(self, name: str) -> list[str]:
-        """A list of at least one text."""
+        """A non-empty list of strings."""
         value = self._given(name, ABSENT)
         if isinstance(value, list) and value and all(isinstance(one, str) for one in value):
             return value
         _wrong(name, "texts")
 
     def viewer(self, players: int) -> int | None:
-        """The seat, or None where the field is null: a spectator."""
+        """The seat, or None for a spectator if the field is null."""
         if "seat" in self.fields and self.fields["seat"] is None:
             return None
         return self.seat(players)
 
     def seat(self, players: int) -> int:
-        """The field `seat` as one of the seats of a game."""
+        """The field `seat` as a seat of the game."""
         return self.whole("seat", 0, players - 1)
 
     def _given(self, name: str, default: Any) -> Any:
@@ -77,7 +77,7 @@ def _wrong(name: str, wanted: str) -> Never:
 
 
 class Reader:
-    """Reads one line; keeps the id even where the rest is refused, if it could be read."""
+    """Reads one line; keeps its id, if readable, even when the rest is refused."""
 
     def __init__(self) -> None:
         self.id: Any = ABSENT
@@ -118,9 +118,9 @@ class Reader:
 
 
 def check_values(value: Any) -> None:
-    """Refuse what is nested too deeply and texts that no UTF-8 can write."""
+    """Refuse deep nesting and strings that are not valid Unicode."""
     level = [value]
-    for _ in range(DEEPEST):
+    for _ in range(MAX_DEPTH):
         inside: list[Any] = []
         for one in level:
             if isinstance(one, dict):
@@ -137,7 +137,7 @@ def check_values(value: Any) -> None:
 
 
 def is_writable(text: str) -> bool:
-    """Whether a text has no half characters."""
+    """Whether a text has no lone surrogates."""
     return text.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 

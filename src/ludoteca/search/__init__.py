@@ -1,4 +1,4 @@
-"""Players: they meet games through the contract alone and see what their seat may see."""
+"""Bots: they use games through the contract only and get their seat's view."""
 
 from ludoteca.search.levels import levels, player, players, turn_ms
 from ludoteca.search.player import ITERATIONS, Choice, Effort, Player, Question

@@ -12,14 +12,14 @@ from typing import Any
 
 from ludoteca.core.record import Record
 from ludoteca.core.replay import Replay
+from ludoteca.search.ismcts import IsmctsPlayer
 from ludoteca.search.levels import player
 from ludoteca.search.player import Effort, Question
-from ludoteca.search.thinker import Thinker
 
 JUDGE = "master"
 SECOND_LOOK = 4
 DECIMALS = 3
-MOST_NAMED = 5
+MAX_NAMED = 5
 SLIGHT = 0.05
 
 
@@ -56,12 +56,12 @@ class Analysis:
     def worst(self) -> list[Decision]:
         """The choices that cost most, the dearest first."""
         found = sorted(self.decisions, key=lambda one: (-one.loss, one.line))
-        return [one for one in found[:MOST_NAMED] if one.loss >= SLIGHT]
+        return [one for one in found[:MAX_NAMED] if one.loss >= SLIGHT]
 
     def turning_points(self) -> list[Decision]:
         """Where a seat's prospects changed most until it chose again, luck and others' moves included, in order."""
         found = sorted(self.decisions, key=lambda one: (-abs(one.swing), one.line))
-        return sorted((one for one in found[:MOST_NAMED] if abs(one.swing) >= SLIGHT), key=lambda one: one.line)
+        return sorted((one for one in found[:MAX_NAMED] if abs(one.swing) >= SLIGHT), key=lambda one: one.line)
 
     def mean_loss(self, seat: int) -> float:
         """What a seat's choices cost on average, of those that offered a choice."""
@@ -90,7 +90,7 @@ class Analyst:
         self.iterations = iterations
         self.seed = seed
         judge = player(self.replay.game, JUDGE)
-        assert isinstance(judge, Thinker)
+        assert isinstance(judge, IsmctsPlayer)
         self.judge = judge
         self.found: list[Decision] = []
 
@@ -103,7 +103,7 @@ class Analyst:
         steps = self.replay.steps()
         for number, line in enumerate(self.record.lines, 1):
             match = self.replay.match
-            if isinstance(line.by, int) and match.result is None and line.by in match.state.actors():
+            if isinstance(line.by, int) and match.result is None and line.by in match.state.current_players():
                 decision = self._valued(number, line.by, line.words)
                 self.found.append(decision)
                 next(steps)

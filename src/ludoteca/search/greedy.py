@@ -1,22 +1,22 @@
-"""The player that looks one move ahead: on imagined worlds it takes the move whose outcome looks best.
+"""The player that looks one move ahead: it takes the move with the best mean evaluation over resampled states.
 
-What others answer at once (a frightened pawn, a sealed card) and what is drawn is played by lot; the
-outcome is judged where its own seat must choose again or a new turn has begun.
+Other seats' answers within the turn and chance are random; a state is evaluated when the player's own seat must choose
+again or a new turn has begun.
 """
 
 from __future__ import annotations
 
-from ludoteca.core.dice import Dice
 from ludoteca.core.game import Game
+from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 from ludoteca.search.player import Choice, Effort, Player, Question
 
-MOST_WORLDS = 32
-MOST_ANSWERS = 200
+MAX_WORLDS = 32
+MAX_ANSWERS = 200
 DECIMALS = 4
 
 
-class Greedy(Player):
+class GreedyPlayer(Player):
     """One move ahead, by the game's own evaluation."""
 
     def __init__(self, game: Game) -> None:
@@ -24,13 +24,13 @@ class Greedy(Player):
 
     def choose(self, question: Question, effort: Effort) -> Choice:
         """The move with the best mean over some worlds; the first of equals in a random order."""
-        moves = shuffled(question.ordered(), effort.dice)
+        moves = shuffled(question.ordered(), effort.rng)
         actions = [self.game.action(move) for move in moves]
         totals = [0.0] * len(moves)
-        root = self.game.imagine(question.view, question.seat, effort.dice)
+        root = self.game.resample(question.view, question.seat, effort.rng)
         worlds = 0
-        while worlds < min(effort.iterations, MOST_WORLDS) and not (worlds and effort.is_over()):
-            world = root.redealt(question.seat, effort.dice)
+        while worlds < min(effort.iterations, MAX_WORLDS) and not (worlds and effort.is_over()):
+            world = root.resample(question.seat, effort.rng)
             for at, value in enumerate(self.values(world, question.seat, actions, effort)):
                 totals[at] += value
             worlds += 1
@@ -39,35 +39,35 @@ class Greedy(Player):
         return Choice(moves[best], {"iterations": worlds, "values": means})
 
     def values(self, world: State, seat: int, actions: list[int], effort: Effort) -> list[float]:
-        """What each action is worth in one world; all meet the same luck. Zeros once the time is up."""
-        luck = effort.dice.word
+        """Each action's evaluation in one state, with the same random numbers for all; zeros once the time is up."""
+        luck = effort.rng.word
         found = [0.0] * len(actions)
         for at, action in enumerate(actions):
             if at and effort.is_over():
                 break
-            effort.dice.word = luck
+            effort.rng.word = luck
             work = world.copy()
-            work.play(seat, action)
-            play_answers(work, seat, effort.dice)
-            found[at] = work.value(seat)
+            work.apply_action(seat, action)
+            play_answers(work, seat, effort.rng)
+            found[at] = work.evaluate(seat)
         return found
 
 
-def play_answers(state: State, seat: int, dice: Dice) -> None:
-    """Play by lot what follows at once: chance, others' answers within the turn, the rest of a sealed question."""
+def play_answers(state: State, seat: int, rng: Rng) -> None:
+    """Play what follows at random: chance, others' answers within the turn, the rest of a sealed question."""
     turn = state.turn
-    for _ in range(MOST_ANSWERS):
-        state.settle(dice)
-        others = [other for other in state.actors() if other != seat]
+    for _ in range(MAX_ANSWERS):
+        state.resolve_chance(rng)
+        others = [other for other in state.current_players() if other != seat]
         if state.turn != turn or not others:
             return
-        legal = state.legal(others[0])
-        state.play(others[0], legal[dice.below(len(legal))])
+        legal = state.legal_actions(others[0])
+        state.apply_action(others[0], legal[rng.below(len(legal))])
 
 
-def shuffled(moves: list[str], dice: Dice) -> list[str]:
+def shuffled(moves: list[str], rng: Rng) -> list[str]:
     """The moves in a random order."""
     for place in range(len(moves) - 1, 0, -1):
-        other = dice.below(place + 1)
+        other = rng.below(place + 1)
         moves[place], moves[other] = moves[other], moves[place]
     return moves

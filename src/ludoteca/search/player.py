@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from ludoteca.core.dice import Dice
 from ludoteca.core.errors import NoBudget, NothingToChoose
 from ludoteca.core.game import Game, View
 from ludoteca.core.match import Match
+from ludoteca.core.rng import Rng
 
 ITERATIONS = 2500
 USUAL_MS = 250
@@ -39,7 +39,7 @@ class Question:
     @classmethod
     def of_match(cls, match: Match, seat: int) -> Question:
         """What a seat of a match is asked now; NothingToChoose if the game is over or it isn't the seat's to act."""
-        if match.result is not None or seat not in match.state.actors():
+        if match.result is not None or seat not in match.state.current_players():
             raise NothingToChoose(seat, over=match.result is not None)
         return cls(match.game, match.view(seat), match.moves(seat), seat)
 
@@ -76,7 +76,7 @@ class Effort:
         self.begun = clock()
         self.deadline = None if ms is None else self.begun + ms / 1000
         text = secrets.token_hex(16) if seed is None else seed
-        self.dice = Dice(int.from_bytes(sha256(text.encode()).digest()[:8], "big"))
+        self.rng = Rng(int.from_bytes(sha256(text.encode()).digest()[:8], "big"))
 
     @classmethod
     def of_time(

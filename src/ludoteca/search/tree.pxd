@@ -3,14 +3,14 @@ from libc cimport math
 
 from ludoteca.core cimport c_bits as bits
 from ludoteca.core cimport c_codes as codes
-from ludoteca.core cimport dice, state
-from ludoteca.search cimport c_threads as threads
+from ludoteca.core cimport rng, state
+from ludoteca.search cimport c_gil as gil
 
 cdef unsigned long long SPREAD
 cdef unsigned long long WORD
 cdef unsigned long long BEGIN
 
-cdef double outlook(state.State at, int seat) noexcept nogil
+cdef double value_of(state.State at, int seat) noexcept nogil
 
 cdef unsigned long long mixed(unsigned long long key, unsigned long long word) noexcept nogil
 
@@ -18,7 +18,7 @@ cdef unsigned long long mixed(unsigned long long key, unsigned long long word) n
 cdef class Tree:
     cdef readonly int most_nodes
     cdef readonly int most_edges
-    cdef unsigned long long room
+    cdef unsigned long long mask
     cdef int[::1] table
     cdef unsigned long long[::1] key
     cdef int[::1] slot
@@ -42,18 +42,18 @@ cdef class Tree:
     cdef state.State root
     cdef state.State work
     cdef state.State trial
-    cdef dice.Dice by
-    cdef dice.Dice listed
+    cdef rng.Rng listed
+    cdef rng.Rng rng
     cdef readonly int seat
     cdef unsigned long long root_key
     cdef unsigned long long root_own
     cdef int stamp
 
-    cdef public double curiosity
-    cdef public double temper
+    cdef public double exploration
+    cdef public double temperature
     cdef public double trust
     cdef public int depth
-    cdef public int patience
+    cdef public int rollout_actions
 
     cdef unsigned long long where
     cdef bint sealed
@@ -71,7 +71,7 @@ cdef class Tree:
     @cython.locals(held=cython.p_void)
     cpdef run(self, int iterations)
     @cython.locals(other=int)
-    cdef void stand_at_root(self) noexcept nogil
+    cdef void reset_observations(self) noexcept nogil
     cdef bint is_deal(self, state.State at) noexcept nogil
     @cython.locals(_=int)
     cdef void search(self, int iterations) noexcept nogil
@@ -87,14 +87,14 @@ cdef class Tree:
     cdef int add(self, unsigned long long key) noexcept nogil
     @cython.locals(number=int, i=int, action=int, edge=int)
     cdef int select(self, int node, int seat) noexcept nogil
-    cdef void meet(self, int edge) noexcept nogil
+    cdef void mark_available(self, int edge) noexcept nogil
     @cython.locals(edge=int)
     cdef void grow(self, int node, int seat, int action) noexcept nogil
-    cdef double look(self, int seat, int action) noexcept nogil
+    cdef double prior_of(self, int seat, int action) noexcept nogil
     @cython.locals(edge=int, chosen=int, entire=double, highest=double, score=double)
     cdef int best(self, int node) noexcept nogil
     cdef double mean(self, int edge) noexcept nogil
-    cdef double doubt(self, int edge) noexcept nogil
+    cdef double bonus(self, int edge) noexcept nogil
     @cython.locals(owed=int, kind=int, sealing=int, left=int, same=bint, shown=int)
     cdef void play(self, int seat, int action) noexcept nogil
     cdef void note(self, int seat, int action, int shown) noexcept nogil
@@ -103,4 +103,4 @@ cdef class Tree:
     @cython.locals(made=int, seat=int)
     cdef void finish(self) noexcept nogil
     @cython.locals(i=int, edge=int)
-    cdef void learn(self) noexcept nogil
+    cdef void back_up(self) noexcept nogil

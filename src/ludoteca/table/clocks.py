@@ -1,6 +1,6 @@
-"""How long each seat may still think: whole milliseconds on a clock that somebody hands in.
+"""The clocks of the seats, in whole milliseconds, driven by a clock that the caller passes in.
 
-Every seat that owes an answer has its clock running; the table says which those are.
+The clock of every seat that must answer runs; the table decides which seats those are.
 """
 
 from __future__ import annotations
@@ -12,28 +12,28 @@ from typing import Any, Protocol
 
 from ludoteca.core.errors import TableRefusal
 
-MOST_SECONDS = 366 * 24 * 3600
-SECOND = 1000
+MAX_SECONDS = 366 * 24 * 3600
+MS_PER_SECOND = 1000
 
 
 class Clock(Protocol):
-    """Whatever tells the time in seconds from some fixed moment, never going back."""
+    """A monotonic time source."""
 
     def now(self) -> float:
-        """The seconds since that moment."""
+        """The seconds since a fixed moment."""
 
 
 class Monotonic:
-    """The machine's own clock, which no change of date disturbs."""
+    """The machine's monotonic clock, independent of changes of the date."""
 
     def now(self) -> float:
-        """The seconds since some moment."""
+        """The seconds since a fixed moment."""
         return time.monotonic()
 
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """Seconds for the whole game and more for each answer; or, per answer, that many for every single one."""
+    """Seconds for the whole game plus an increment per answer; with `per_answer`, `seconds` for each answer."""
 
     seconds: int
     increment: int = 0
@@ -41,90 +41,90 @@ class TimeControl:
 
     def __post_init__(self) -> None:
         numbers = (self.seconds, self.increment)
-        if any(type(number) is not int or not 0 <= number <= MOST_SECONDS for number in numbers) or not self.seconds:
-            raise TableRefusal(key="table-bad-clock", longest=MOST_SECONDS)
+        if any(type(number) is not int or not 0 <= number <= MAX_SECONDS for number in numbers) or not self.seconds:
+            raise TableRefusal(key="table-bad-clock", longest=MAX_SECONDS)
 
-    def written(self) -> dict[str, Any]:
-        """The control as headers and updates tell it."""
+    def as_dict(self) -> dict[str, Any]:
+        """The JSON fields of the time control, as in record headers and updates."""
         return {"seconds": self.seconds, "increment": self.increment, "per_answer": self.per_answer}
 
 
 class Clocks:
-    """The time left to each seat; only those running lose any."""
+    """The time left to each seat; only running clocks lose time."""
 
     def __init__(self, control: TimeControl, seats: int, clock: Clock) -> None:
         self.control = control
         self.clock = clock
-        self.banked = [control.seconds * SECOND] * seats
+        self.remaining = [control.seconds * MS_PER_SECOND] * seats
         self.starts: dict[int, int] = {}
 
     @property
     def running(self) -> tuple[int, ...]:
-        """The seats whose clocks run, or will once what happened was shown, ascending."""
+        """The seats whose clocks run or will start after their delay, ascending."""
         return tuple(self.starts)
 
-    def run(self, seats: Iterable[int], after: int = 0) -> None:
-        """From now on exactly these seats' clocks run; those that didn't before begin after so many milliseconds."""
+    def run(self, seats: Iterable[int], delay: int = 0) -> None:
+        """Run exactly these seats' clocks; those that did not run before start after `delay` milliseconds."""
         now = self._now()
-        self.banked = self.left()
-        self.starts = {seat: max(now, self.starts.get(seat, now + after)) for seat in sorted(seats)}
+        self.remaining = self.time_left()
+        self.starts = {seat: max(now, self.starts.get(seat, now + delay)) for seat in sorted(seats)}
 
-    def left(self) -> list[int]:
-        """The milliseconds left to each seat now; below 0 for one that overran unnoticed."""
+    def time_left(self) -> list[int]:
+        """The milliseconds left to each seat now; negative for a clock that expired unnoticed."""
         now = self._now()
-        return [bank - max(0, now - self.starts.get(seat, now)) for seat, bank in enumerate(self.banked)]
+        return [remaining - max(0, now - self.starts.get(seat, now)) for seat, remaining in enumerate(self.remaining)]
 
-    def waits(self) -> list[int]:
-        """The milliseconds until the clock of each seat that runs begins to."""
+    def start_delays(self) -> list[int]:
+        """The milliseconds until each seat's running clock starts to lose time."""
         now = self._now()
-        return [max(0, self.starts.get(seat, now) - now) for seat in range(len(self.banked))]
+        return [max(0, self.starts.get(seat, now) - now) for seat in range(len(self.remaining))]
 
-    def answered(self, seat: int) -> int:
-        """A seat has answered: what its clock is given for it, in milliseconds."""
+    def stop_after_answer(self, seat: int) -> int:
+        """Stop a seat's clock after its answer and return the increment added, in milliseconds."""
         self.run(other for other in self.running if other != seat)
-        given = self.control.increment * SECOND
+        increment = self.control.increment * MS_PER_SECOND
         if self.control.per_answer:
-            given = self.control.seconds * SECOND - self.banked[seat]
-        self.banked[seat] += given
-        return given
+            increment = self.control.seconds * MS_PER_SECOND - self.remaining[seat]
+        self.remaining[seat] += increment
+        return increment
 
-    def take_back(self, seat: int, given: int) -> None:
-        """An answer was taken back, and so is what it gave; a second stays if there was one."""
+    def remove_increment(self, seat: int, increment: int) -> None:
+        """Remove the increment of an undone answer, leaving at least one second if there was one."""
         self.run(self.running)
-        self.banked[seat] = max(self.banked[seat] - given, min(self.banked[seat], SECOND))
+        self.remaining[seat] = max(self.remaining[seat] - increment, min(self.remaining[seat], MS_PER_SECOND))
 
-    def out(self) -> list[int]:
-        """The seats whose time ran out first, several only if at the same instant."""
-        left = {seat: self.left()[seat] for seat in self.running}
+    def expired_seats(self) -> list[int]:
+        """The seats whose time ran out first; several only at the same instant."""
+        left = {seat: self.time_left()[seat] for seat in self.running}
         least = min(left.values(), default=1)
         return [seat for seat in left if left[seat] == least] if least <= 0 else []
 
     def deadline(self) -> int | None:
-        """The milliseconds until the first running clock is out; None if none runs."""
-        ends = [start + self.banked[seat] for seat, start in self.starts.items()]
+        """The milliseconds until the first running clock expires; None if none runs."""
+        ends = [start + self.remaining[seat] for seat, start in self.starts.items()]
         return max(0, min(ends) - self._now()) if ends else None
 
-    def told(self) -> dict[str, Any]:
-        """What everybody may see of the clocks."""
+    def as_dict(self) -> dict[str, Any]:
+        """The public JSON fields of the clocks."""
         return {
-            "left": [max(0, left) for left in self.left()],
+            "left": [max(0, left) for left in self.time_left()],
             "running": list(self.running),
-            "wait": self.waits(),
-            "control": self.control.written(),
+            "wait": self.start_delays(),
+            "control": self.control.as_dict(),
         }
 
     def restore(self, left: Sequence[int]) -> None:
-        """Go on from the milliseconds that were left, with no clock running yet."""
+        """Set the milliseconds left to each seat, with no clock running."""
         self.starts = {}
-        self.banked = list(left)
+        self.remaining = list(left)
 
-    def hold(self, waits: Sequence[int]) -> None:
-        """Each clock that runs waits for so many milliseconds more."""
-        self.starts = {seat: start + waits[seat] for seat, start in self.starts.items()}
+    def delay(self, delays: Sequence[int]) -> None:
+        """Delay each running clock by so many milliseconds."""
+        self.starts = {seat: start + delays[seat] for seat, start in self.starts.items()}
 
-    def charge(self, spent: int) -> None:
-        """The clocks that run have run, or waited, for so many milliseconds already."""
-        self.starts = {seat: start - spent for seat, start in self.starts.items()}
+    def deduct(self, elapsed: int) -> None:
+        """Deduct elapsed milliseconds from the running clocks and their delays."""
+        self.starts = {seat: start - elapsed for seat, start in self.starts.items()}
 
     def _now(self) -> int:
-        return round(self.clock.now() * SECOND)
+        return round(self.clock.now() * MS_PER_SECOND)

@@ -1,4 +1,4 @@
-"""Why the table refuses a move: with the reason that the rules give for it."""
+"""The refusal of a move, with the reason that the rules give."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ludoteca.core.game import Game, Reason
 
 
 class MoveRefused(TableRefusal):
-    """A move that the rules don't allow now, judged from what its seat may know."""
+    """A move that the rules do not allow now, judged from what its seat may know."""
 
     key = "table-move-refused"
 

@@ -1,7 +1,7 @@
-"""One match in play: the only holder of its true state. It has no sockets; doors stand on it.
+"""One match in play, the only holder of its full state. It does no input or output; servers and terminals wrap it.
 
-Whatever changes it becomes a line of the record, and its version counts those lines. Seats are checked,
-answers quote their decision, and a refusal changes nothing.
+Every change is a line of the record, and the version counts the changes. Seats and quoted decisions are checked
+before anything changes, so a refusal changes nothing.
 """
 
 from __future__ import annotations
@@ -13,11 +13,16 @@ from ludoteca.core import discovery
 from ludoteca.core.chance import Chance
 from ludoteca.core.errors import TableRefusal
 from ludoteca.core.game import Game, Position, Reason
+from ludoteca.core.match import Match
 from ludoteca.core.record import Record
 from ludoteca.core.result import Result
-from ludoteca.table import archive, lines, proposals, showing, undoing
-from ludoteca.table.changes import answer, say, settle
-from ludoteca.table.checks import (
+from ludoteca.table import archive, projection, proposals, table_log, undo
+from ludoteca.table.clocks import Clock, Clocks, Monotonic, TimeControl
+from ludoteca.table.history import MatchHistory
+from ludoteca.table.preview import sequence_preview
+from ludoteca.table.seats import Seating, seatings, validated
+from ludoteca.table.state_machine import add_line, advance, submit_answer
+from ludoteca.table.validation import (
     check_at_table,
     check_decision,
     check_move,
@@ -26,19 +31,15 @@ from ludoteca.table.checks import (
     check_salt,
     check_seat,
     check_viewer,
-    in_play,
-    words_of,
+    match_in_play,
+    move_text,
 )
-from ludoteca.table.clocks import Clock, Clocks, Monotonic, TimeControl
-from ludoteca.table.course import Course
-from ludoteca.table.foretelling import foretell
-from ludoteca.table.seating import Seating, checked, seatings
 
-KEYS_KEPT = 64
+MAX_IDEMPOTENCY_KEYS = 64
 
 
 class Table:
-    """Seats, answers, chance, undo, clocks and updates of one match."""
+    """The seats, answers, chance, undo, clocks and updates of one match."""
 
     def __init__(
         self,
@@ -65,259 +66,292 @@ class Table:
             raise TableRefusal(key="table-bad-cap")
         self.cap = cap
         self.hints = hints
-        self.substitute = checked(Seating("", substitute)).kind
+        self.substitute = validated(Seating("", substitute)).kind
         self.chance = chance or Chance.fresh()
         self.position = position
         self.auto = auto
         self.event_ms = event_ms
-        self.single: dict[int, str] = {}
-        self.told = showing.Known()
-        self.course = Course(self.game, seatings(players, seats))
-        self.at_first = list(self.course.ledger.seats)
+        self.forced_by_seat: dict[int, str] = {}
+        self.info_cache = projection.TableInfoCache()
+        self.history = MatchHistory(self.game, seatings(players, seats))
+        self.initial_seats = list(self.history.status.seats)
         self.salts: list[bytes | None] = [None] * players
         self.clocks = None if control is None else Clocks(control, players, clock or Monotonic())
-        self.given: dict[int, int] = {}
-        self.keys: dict[tuple[int, str], tuple[str, str, int]] = {}
+        self.increments: dict[int, int] = {}
+        self.idempotency_keys: dict[tuple[int, str], tuple[str, str, int]] = {}
 
-    # Gathering.
+    # Before the start.
 
     def sit(self, seat: int, seating: Seating) -> int:
-        """Give a seat to a person, to a bot or to nobody, also in mid-game; the version after it."""
+        """Give a seat to a person, a bot or nobody, also during the game; return the new version."""
         check_seat(self, seat)
-        checked(seating)
-        if self.course.match is not None:
-            self.course.playing()
+        validated(seating)
+        if self.history.match is not None:
+            self.history.current_match()
             check_at_table(self, seat)
-            return say(self, lines.seat(seat, seating))
-        self.course.ledger.seats[seat] = seating
-        self.at_first[seat] = seating
+            return add_line(self, table_log.seat_line(seat, seating))
+        self.history.status.seats[seat] = seating
+        self.initial_seats[seat] = seating
         self.salts[seat] = None
-        self.course.gather()
+        self.history.add_setup_changes()
         return self.version
 
     def add_salt(self, seat: int, salt: bytes) -> int:
-        """The seat's device adds what the host can't foresee, once for whoever sits there."""
+        """Add a seat's salt to the chance, once per occupant, so that the host cannot predict the draws."""
         check_seat(self, seat)
         check_salt(self, seat, salt)
         self.salts[seat] = bytes(salt)
-        self.course.gather()
+        self.history.add_setup_changes()
         return self.version
 
     def start(self) -> int:
-        """Draw the set-up, once every seat is taken and every person's device has added its salt."""
+        """Draw the set-up once every seat is taken and every person's salt is there."""
         check_ready(self)
-        archive.begin(self)
-        settle(self)
+        archive.start(self)
+        advance(self)
         return self.version
 
-    # How things stand.
+    # Status.
 
     @property
     def version(self) -> int:
-        """How many changes there have been."""
-        return self.course.version
+        """The number of changes so far."""
+        return self.history.version
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, by its rules or at the table."""
-        return self.course.result
+        """The result by the rules or by the table; None before the end."""
+        return self.history.result
 
     @property
     def phase(self) -> str:
         """`gathering`, `playing` or `over`."""
-        course = self.course
-        if course.match is None:
+        history = self.history
+        if history.match is None:
             return "gathering"
-        return "playing" if course.result is None else "over"
+        return "playing" if history.result is None else "over"
+
+    @property
+    def seats(self) -> Sequence[Seating]:
+        """The current occupant of every seat."""
+        return self.history.status.seats
+
+    @property
+    def match(self) -> Match | None:
+        """The match; None before the start."""
+        return self.history.match
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn; 0 before the start."""
+        return 0 if self.history.match is None else self.history.match.state.turn
+
+    @property
+    def start_version(self) -> int:
+        """The version at which the match started; the first record line has the next one."""
+        return self.history.start_version
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game is paused."""
+        return self.history.status.paused
+
+    def has_left(self, seat: int) -> bool:
+        """Whether the seat's player has left the game and a bot plays on."""
+        return seat in self.history.status.left
+
+    def is_forced(self, seat: int) -> bool:
+        """Whether the seat's move is publicly forced."""
+        return seat in self.forced_by_seat
 
     def actors(self) -> list[int]:
-        """The seats that owe an answer, ascending."""
-        return list(self.course.actors)
+        """The seats that must answer, ascending."""
+        return list(self.history.actors)
 
     def decision(self, seat: int) -> str | None:
-        """The decision that a seat is asked for now; an answer must quote it."""
-        return self._quoted(seat) if seat in self.course.actors else None
+        """The id of the seat's current decision, which its answer must quote; None if it is not asked."""
+        return self._decision_id(seat) if seat in self.history.actors else None
 
-    def _quoted(self, seat: int) -> str:
-        return f"{self.course.questions.decisions[seat]}.{seat}"
+    def _decision_id(self, seat: int) -> str:
+        return f"{self.history.decisions.versions[seat]}.{seat}"
 
-    def due(self) -> list[tuple[int, str, str]]:
-        """The bots' seats that owe an answer: seat, level and decision."""
-        seats = self.course.ledger.seats
-        owing = [] if self.course.ledger.paused else [seat for seat in self.course.actors if seats[seat].is_level()]
-        return [(seat, seats[seat].kind, self._quoted(seat)) for seat in owing if seat not in self.single]
+    def pending_bots(self) -> list[tuple[int, str, str]]:
+        """The bots' seats that must answer: seat, level and decision."""
+        seats = self.history.status.seats
+        asked = [] if self.history.status.paused else [seat for seat in self.history.actors if seats[seat].is_level()]
+        return [(seat, seats[seat].kind, self._decision_id(seat)) for seat in asked if seat not in self.forced_by_seat]
 
-    def forced(self) -> list[tuple[int, str, str]]:
-        """The answers that the table gives by itself once they were shown: seat, decision and move."""
-        if self.course.ledger.paused or not self.single:
+    def forced_answers(self) -> list[tuple[int, str, str]]:
+        """The publicly forced answers that the caller submits: seat, decision and move."""
+        if self.history.status.paused or not self.forced_by_seat:
             return []
-        return [(seat, self._quoted(seat), move) for seat, move in self.single.items()]
+        return [(seat, self._decision_id(seat), move) for seat, move in self.forced_by_seat.items()]
 
     def update(self, viewer: int | None, since: int | None = None) -> dict[str, Any]:
-        """What a viewer may know: the changes after `since`, and how everything stands now."""
+        """What a viewer may know: the changes after `since` and the current status."""
         check_viewer(self, viewer)
-        return showing.update(self, viewer, since)
+        return projection.update(self, viewer, since)
 
-    def news(self, viewer: int | None, since: int | None = None) -> dict[str, Any]:
-        """An update without its `table`, whose parts `lasting` and the clocks tell."""
+    def delta(self, viewer: int | None, since: int | None = None) -> dict[str, Any]:
+        """The update without `table`, which consists of `table_info` and the clocks."""
         check_viewer(self, viewer)
-        return showing.news(self, viewer, since)
+        return projection.delta(self, viewer, since)
 
-    def lasting(self) -> dict[str, Any]:
-        """What everybody may know besides the game and the clocks; the same object until something of it changes."""
-        return showing.lasting(self)
+    def table_info(self) -> dict[str, Any]:
+        """The public facts besides the game and the clocks; the same object until one of them changes."""
+        return projection.table_info(self)
 
     def log(self, viewer: int | None) -> list[dict[str, Any]]:
         """Every change from the first on, as a viewer may know it."""
         check_viewer(self, viewer)
-        return [showing.change(self.course, number, viewer) for number in range(1, self.version + 1)]
+        return [projection.visible_change(self.history, number, viewer) for number in range(1, self.version + 1)]
 
     def why(self, seat: int, move: str) -> Reason | None:
-        """Why a seat may not make a move now; None if it may."""
+        """The reason against a seat's move now; None if it is legal."""
         check_seat(self, seat)
-        return in_play(self).why(seat, words_of(move))
+        return match_in_play(self).why(seat, move_text(move))
 
     def preview(self, viewer: int | None, move: str | Sequence[str] | None = None) -> dict[str, Any]:
-        """What a move, or a row of them, would do as far as the viewer can know; and whether there is no return."""
+        """What a move or a sequence of moves would do as far as the viewer can know, and if it is irreversible."""
         check_viewer(self, viewer)
-        match = in_play(self)
+        match = match_in_play(self)
         if viewer is None or not move:
             return {"preview": match.preview(viewer)}
-        return foretell(match, viewer, [words_of(one) for one in ([move] if isinstance(move, str) else move)])
+        return sequence_preview(match, viewer, [move_text(one) for one in ([move] if isinstance(move, str) else move)])
 
-    # Answers, and taking them back.
+    # Answers and undo.
 
     def submit(self, seat: int, decision: str, move: str, key: str | None = None) -> int:
-        """Answer a decision; the version after it, and the same again for the same key."""
+        """Answer a decision and return the new version; the same version again for the same key."""
         check_seat(self, seat)
-        if key is not None and (seat, key) in self.keys:
-            return self._repeated(self.keys[seat, key], decision, move)
+        if key is not None and (seat, key) in self.idempotency_keys:
+            return self._repeated_version(self.idempotency_keys[seat, key], decision, move)
         self.tick()
-        match = in_play(self)
+        match = match_in_play(self)
         check_decision(self, seat, decision)
         check_move(match, seat, move)
-        answer(self, seat, move)
+        submit_answer(self, seat, move)
         if key is not None:
-            self.keys[seat, key] = (decision, move, self.version)
-            if len(self.keys) > KEYS_KEPT:
-                del self.keys[next(iter(self.keys))]
+            self.idempotency_keys[seat, key] = (decision, move, self.version)
+            if len(self.idempotency_keys) > MAX_IDEMPOTENCY_KEYS:
+                del self.idempotency_keys[next(iter(self.idempotency_keys))]
         return self.version
 
-    def _repeated(self, kept: tuple[str, str, int], decision: str, move: str) -> int:
-        if kept[:2] != (decision, move):
+    def _repeated_version(self, answer: tuple[str, str, int], decision: str, move: str) -> int:
+        if answer[:2] != (decision, move):
             raise TableRefusal(key="table-key-reused")
-        return kept[2]
+        return answer[2]
 
     def can_undo(self, seat: int) -> str:
-        """Whether a seat's last answer can be taken back: `free`, by `consent`, or there is `nothing`."""
+        """How a seat's last answer can be undone: `free`, by `consent`, or `nothing`."""
         check_seat(self, seat)
-        return undoing.can_undo(self, seat)
+        return undo.can_undo(self, seat)
 
     def undo(self, seat: int) -> int:
-        """Take the seat's last answer back, if that is free."""
+        """Undo the seat's last answer if that is free."""
         check_seat(self, seat)
         self.tick()
-        return undoing.undo(self, seat)
+        return undo.undo(self, seat)
 
     def propose(self, seat: int, what: str) -> int:
-        """Propose a draw, a pause, or that everything from the seat's last answer on be taken back."""
+        """Propose a draw, a pause, or an undo of everything from the seat's last answer on."""
         return proposals.propose(self, seat, what)
 
     def agree(self, seat: int, what: str) -> int:
-        """Agree to what is proposed; the last agreement makes it so."""
+        """Agree to a proposal; it takes effect when everyone has agreed."""
         return proposals.agree(self, seat, what)
 
     def refuse(self, seat: int, what: str) -> int:
-        """Refuse what is proposed, or withdraw one's own proposal."""
+        """Refuse a proposal, or withdraw one's own."""
         return proposals.refuse(self, seat, what)
 
-    # Other things that happen at a table.
+    # Table actions.
 
     def resign(self, seat: int) -> int:
-        """Give up: with two players the other wins, with more a bot plays on."""
+        """Resign: with two players the other wins, with more a bot plays on."""
         check_seat(self, seat)
         self.tick()
-        self.course.playing()
+        self.history.current_match()
         check_at_table(self, seat)
-        return say(self, lines.gives_up("resign", [seat], self._level()))
+        return add_line(self, table_log.departure_line("resign", [seat], self._substitute_level()))
 
     def hint(self, seat: int) -> int:
-        """Mark that a seat was given a hint."""
+        """Record that a seat got a hint."""
         check_seat(self, seat)
-        in_play(self)
+        match_in_play(self)
         check_at_table(self, seat)
         if not self.hints:
             raise TableRefusal(key="table-no-hints")
-        return say(self, f"hint {seat}")
+        return add_line(self, f"hint {seat}")
 
     def pause(self, seat: int | None = None) -> int:
-        """Stop all clocks; nobody can answer until it goes on."""
+        """Stop all clocks; nobody can answer until the game is resumed."""
         check_viewer(self, seat)
         self.tick()
-        in_play(self)
-        return say(self, "pause" if seat is None else f"pause {seat}")
+        match_in_play(self)
+        return add_line(self, "pause" if seat is None else f"pause {seat}")
 
     def resume(self, seat: int | None = None) -> int:
-        """Go on after a pause."""
+        """Resume the game after a pause."""
         check_viewer(self, seat)
-        self.course.playing()
+        self.history.current_match()
         if seat is not None:
             check_at_table(self, seat)
-        if not self.course.ledger.paused:
+        if not self.history.status.paused:
             raise TableRefusal(key="table-not-paused")
-        return say(self, "resume" if seat is None else f"resume {seat}")
+        return add_line(self, "resume" if seat is None else f"resume {seat}")
 
     def abandon(self) -> int:
-        """Close the table without a winner."""
-        self.course.playing()
-        return say(self, "abandon")
+        """End the game without a winner."""
+        self.history.current_match()
+        return add_line(self, "abandon")
 
     def tick(self) -> int:
-        """Look at the clocks: whoever is out of time has lost, or with more than two a bot plays on."""
-        while self.clocks is not None and self.phase == "playing" and (out := self.clocks.out()):
-            say(self, lines.gives_up("time", out, self._level()))
+        """End the game of every seat whose clock has expired; with more than two players a bot plays on."""
+        while self.clocks is not None and self.phase == "playing" and (expired := self.clocks.expired_seats()):
+            add_line(self, table_log.departure_line("time", expired, self._substitute_level()))
         return self.version
 
-    def _level(self) -> str:
+    def _substitute_level(self) -> str:
         return self.substitute if self.players > 2 else ""
 
-    # Keeping it.
+    # Records and snapshots.
 
     def record(self) -> Record:
-        """The record so far, with all that is hidden in the game; the secret of chance only after the end."""
+        """The record so far, hidden facts included; it contains the secret of chance only after the end."""
         return archive.record(self)
 
     def lines(self, since: int = 0) -> list[str]:
-        """The record's lines after a version, as written there: what a store adds to what it has."""
+        """The record lines after a version, for a store to append."""
         return archive.lines_after(self, since)
 
-    def replay(self, eyes: int | str | None) -> Iterator[dict[str, Any]]:
-        """A finished game line by line, through a seat's or a spectator's eyes or with EVERYTHING shown."""
-        if eyes != archive.EVERYTHING:
-            check_viewer(self, eyes)
+    def replay(self, perspective: int | str | None) -> Iterator[dict[str, Any]]:
+        """The frames of a finished game from the perspective of a seat or a spectator, or with EVERYTHING."""
+        if perspective != archive.EVERYTHING:
+            check_viewer(self, perspective)
         check_over(self)
-        return archive.frames(self, eyes)
+        return archive.frames(self, perspective)
 
     def rendered_replays(self) -> Iterator[dict[int | str | None, dict[str, Any]]]:
-        """The frames that `replay` yields for each line, for all viewers together: None is a spectator."""
+        """For every line, the frames of `replay` for all perspectives; None is a spectator."""
         check_over(self)
         return archive.rendered_replays(self)
 
-    def memo(self, with_keys: bool = True) -> dict[str, Any]:
-        """What a store must keep beside the record of an unfinished table, so that it can be rebuilt.
+    def snapshot(self, with_keys: bool = True) -> dict[str, Any]:
+        """What a store must keep beside the record of an unfinished table so that it can be rebuilt.
 
-        Whoever keeps the keys of answers elsewhere can do without them here.
+        Callers that store the idempotency keys elsewhere leave them out.
         """
-        return archive.memo(self, with_keys)
+        return archive.snapshot(self, with_keys)
 
     @classmethod
     def rebuild(
         cls,
         text: str,
-        memo: Mapping[str, Any] | None = None,
+        snapshot: Mapping[str, Any] | None = None,
         clock: Clock | None = None,
         auto: bool = False,
         event_ms: int = 0,
     ) -> Table:
-        """The table that wrote a record, with the same versions and decisions; its clocks go on from now."""
-        return archive.rebuilt(cls, text, memo or {}, clock, auto, event_ms)
+        """The table that wrote a record, with the same versions and decisions; its clocks continue from now."""
+        return archive.rebuild(cls, text, snapshot or {}, clock, auto, event_ms)

@@ -1,7 +1,7 @@
-"""Kahmaté once more, written plainly on the protocol's positions: slow, and sharing nothing with the rules it checks.
+"""Reference implementation of Kahmaté on positions of the protocol: slow, and independent of the rules it checks.
 
-A square is a (lane, row) pair here, a run is found by walking, and every clause is spelled out where it is needed.
-This half says what is allowed; following.py says what follows.
+A square is a (lane, row) pair, runs are found by walking, and every clause is spelled out where it is needed. This
+module says what is legal; reference_moves.py plays moves.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca import search
 from ludoteca.core.match import Match
 from ludoteca.search.player import Choice, Effort, Question
-from tests.games.kahmate.scene import scene
+from tests.games.kahmate.match_factory import scene
 
 
 def beside_the_ball() -> Match:
@@ -44,7 +44,7 @@ def test_it_takes_the_ball_in_most_turns_and_not_in_all() -> None:
     for number in range(100):
         match = beside_the_ball()
         found = False
-        while match.actors() == [0] and not found:
+        while match.current_players() == [0] and not found:
             match.play(0, choose(match, f"turn {number} {len(match.lines)}").move)
             found = has_the_ball(match)
         taken += found

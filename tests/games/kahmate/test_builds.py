@@ -11,9 +11,9 @@ import sys
 
 import pytest
 
-from ludoteca import native
+from ludoteca.core import build_guard
 from ludoteca.core.match import Match
-from tests.games.kahmate.players_at_random import choose, edge_position
+from tests.games.kahmate.random_player import choose, edge_position
 
 MATCHES = 12
 MOST = 250
@@ -28,7 +28,7 @@ def told(seed: int) -> str:
     for _ in range(MOST):
         if match.state.is_over():
             break
-        seat = by.choice(match.state.actors())
+        seat = by.choice(match.state.current_players())
         moves = match.moves(seat)
         events = match.play(seat, choose(match.position(), moves, by))
         facts = [match.position(), moves, [event.whole() for event in events]]
@@ -44,7 +44,7 @@ def told(seed: int) -> str:
 
 
 # Without a C compiler there is one build, and nothing to compare it with.
-@pytest.mark.skipif(not native.compiled(), reason="nothing is compiled here")
+@pytest.mark.skipif(not build_guard.compiled(), reason="nothing is compiled here")
 def test_both_builds_play_the_same_daring_matches() -> None:
     command = [sys.executable, "-c", f"from {__name__} import *; print(*map(told, range({MATCHES})))"]
     environment = {**os.environ, "LUDOTECA_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

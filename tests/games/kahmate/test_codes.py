@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from ludoteca.games.kahmate import codes, refusals, words
+from ludoteca.games.kahmate import codes, notation, refusals
 
 
 def test_both_files_hold_the_same_numbers() -> None:
@@ -31,8 +31,8 @@ def test_words_begin_where_the_codes_say() -> None:
         codes.DROP_ON: "drop a0",
         codes.END_TURN: "end",
     }
-    assert {action: words.WORDS[action] for action in firsts} == firsts
-    assert len(words.WORDS) == len(set(words.WORDS)) == codes.ACTIONS
+    assert {action: notation.WORDS[action] for action in firsts} == firsts
+    assert len(notation.WORDS) == len(set(notation.WORDS)) == codes.ACTIONS
 
 
 def test_every_refusal_has_a_clause_and_a_key() -> None:

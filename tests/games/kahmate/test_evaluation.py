@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca import search
 from ludoteca.core.match import Match
-from tests.games.kahmate.scene import scene
+from tests.games.kahmate.match_factory import scene
 
 
 def chosen(match: Match, seat: int, iterations: int = 400) -> search.Choice:
@@ -18,22 +18,22 @@ def chosen(match: Match, seat: int, iterations: int = 400) -> search.Choice:
 
 def test_both_sides_share_the_win() -> None:
     state = scene("rt", {"rt": "d5"}).state
-    assert state.value(0) + state.value(1) == pytest.approx(1.0)
+    assert state.evaluate(0) + state.evaluate(1) == pytest.approx(1.0)
 
 
 def test_a_carrier_is_worth_more_the_nearer_the_in_goal() -> None:
-    values = [scene("rt", {"rt": f"h{row}"}).state.value(0) for row in (4, 5, 6, 7)]
+    values = [scene("rt", {"rt": f"h{row}"}).state.evaluate(0) for row in (4, 5, 6, 7)]
     assert values == sorted(values)
     assert values[0] < values[-1]
 
 
 def test_players_in_the_way_count_against_the_carrier() -> None:
-    free = scene("rt", {"rt": "d5"}).state.value(0)
-    assert scene("rt", {"rt": "d5", "bs": "d7", "bn1": "c7"}).state.value(0) < free
+    free = scene("rt", {"rt": "d5"}).state.evaluate(0)
+    assert scene("rt", {"rt": "d5", "bs": "d7", "bn1": "c7"}).state.evaluate(0) < free
 
 
 def test_the_side_nearer_to_a_loose_ball_stands_better() -> None:
-    assert scene("d6", {"rt": "d5"}).state.value(0) > scene("d6", {"bt": "d7"}).state.value(0)
+    assert scene("d6", {"rt": "d5"}).state.evaluate(0) > scene("d6", {"bt": "d7"}).state.evaluate(0)
 
 
 def test_the_strongest_level_scores_when_it_can() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.match import Match
-from tests.games.kahmate.scene import new, scene
+from tests.games.kahmate.match_factory import new, scene
 
 
 def told(match: Match, seat: int, move: str, viewer: int | None = None) -> list[dict[str, Any]]:

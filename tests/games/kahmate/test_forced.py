@@ -6,22 +6,22 @@ from collections import Counter
 
 import pytest
 
-from ludoteca.core.dice import Dice
+from ludoteca.core.rng import Rng
 from ludoteca.table import Table
-from tests.table.setting import started
+from tests.support.table_factories import started
 
-MOST_ANSWERS = 600
+MAX_ANSWERS = 600
 MOST_GAMES = 200
 
 
 def forced(kind: str, seed: int) -> Table | None:
     """The table of a game of many duels at the first question of a kind that it would answer; None if there is none."""
     table = started("kahmate", 2, str(seed), auto=True, options={"target": 3})
-    dice, played = Dice(seed), Counter[str]()
-    for _ in range(MOST_ANSWERS):
+    dice, played = Rng(seed), Counter[str]()
+    for _ in range(MAX_ANSWERS):
         if table.phase == "over":
             break
-        if table.forced() and table.update(None)["view"]["pending"]["kind"] == kind:
+        if table.forced_answers() and table.update(None)["view"]["pending"]["kind"] == kind:
             return table
         seat = table.actors()[0]
         moves = table.update(seat)["moves"]
@@ -38,7 +38,7 @@ def forced(kind: str, seed: int) -> Table | None:
 @pytest.mark.parametrize(("kind", "seed"), [("card", 12), ("exit", 27), ("drop", 47)])
 def test_a_single_answer_is_the_tables_to_give(kind: str, seed: int) -> None:
     table = next(found for number in range(seed, seed + MOST_GAMES) if (found := forced(kind, number)) is not None)
-    seat, decision, move = table.forced()[0]
+    seat, decision, move = table.forced_answers()[0]
     assert table.update(seat)["moves"] == [move]
     assert move.split()[0] == kind
     version = table.version

@@ -7,10 +7,10 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
+from ludoteca.core.rng import Rng
 from tests.games.kahmate import reference
-from tests.games.kahmate.players_at_random import distance
+from tests.games.kahmate.random_player import distance
 
 MOVES = {"n": 3, "s": 2, "t": 3, "f": 4, "c": 3}
 ALL = [1, 2, 3, 4, 5, 6]
@@ -40,7 +40,7 @@ class Watch:
     def step(self, number: int) -> None:
         """One choice or draw, and everything that must hold after it."""
         before = self.match.position()
-        actors = self.match.actors()
+        actors = self.match.current_players()
         if actors == ["chance"]:
             self.match.play_chance(f"ball {1 + number % 6}")
             self.check(before, "ball", None)
@@ -62,7 +62,7 @@ class Watch:
         assert Match.load(after).state == self.match.state
         for viewer in (0, 1, None):
             seen = self.match.view(viewer)
-            imagined = self.match.game.imagine(seen, viewer, Dice(1))
+            imagined = self.match.game.resample(seen, viewer, Rng(1))
             assert self.match.game.view(imagined, viewer) == seen
 
     def check_down(self, before: dict[str, Any], after: dict[str, Any], move: str, seat: int | None) -> None:

@@ -9,12 +9,12 @@ from zlib import crc32
 
 import pytest
 
-from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
+from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
-from ludoteca.search import duel as duels
-from tests.games.kahmate.scene import ALL, scene
-from tests.search.regret import exploited, matched
+from ludoteca.search import sealed as duels
+from tests.games.kahmate.match_factory import ALL, scene
+from tests.support.regret_matching import exploited, matched
 
 KEPT = 0.02
 ROUNDS = 1500
@@ -44,18 +44,18 @@ def fixed(state: State) -> float:
 
 def cells(state: State) -> list[list[State]]:
     """What follows each pair of cards."""
-    return [[after(state, mine, theirs) for theirs in state.legal(1)] for mine in state.legal(0)]
+    return [[after(state, mine, theirs) for theirs in state.legal_actions(1)] for mine in state.legal_actions(0)]
 
 
 def after(state: State, mine: int, theirs: int) -> State:
     other = state.copy()
-    other.play(0, mine)
-    other.play(1, theirs)
+    other.apply_action(0, mine)
+    other.apply_action(1, theirs)
     return other
 
 
 def is_tie(cell: State) -> bool:
-    return len(cell.actors()) == 2
+    return len(cell.current_players()) == 2
 
 
 def values(state: State) -> list[list[float]]:
@@ -75,10 +75,10 @@ def test_the_mixture_is_within_2_percent_of_equilibrium(
     match = tackled(tackler, carrier, attack, defence)
     found = [cell for row in cells(match.state) for cell in row if is_tie(cell)]
     assert len(found) == ties
-    left = {len(cell.legal(seat)) for cell in found for seat in (0, 1)}
+    left = {len(cell.legal_actions(seat)) for cell in found for seat in (0, 1)}
     assert left == {len(attack) - 1 or len(ALL)}, "whoever laid the last card has all again (4.5)"
-    root = match.game.imagine(match.view(0), 0, Dice(3))
-    duel = duels.opened(root, 0, root.legal(0), Dice(4))
+    root = match.game.resample(match.view(0), 0, Rng(3))
+    duel = duels.opened(root, 0, root.legal_actions(0), Rng(4))
     assert duel is not None
     duels.judge(duel, lambda state, _: fixed(state), 1, lambda: False)
     mixture, worth = duel.mixture()

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.core.match import Match
 from ludoteca.core.perft import perft
-from tests.games.kahmate import following, reference
+from tests.games.kahmate import reference, reference_moves
 
 TABLE: list[dict[str, Any]] = json.loads(Path(__file__).with_name("perft.json").read_text("utf-8"))
 NAMES = [f"{number} {one['name']}" for number, one in enumerate(TABLE)]
@@ -23,11 +23,11 @@ def counted(position: dict[str, Any], depth: int) -> int:
     if depth == 0 or not actors:
         return 1
     if actors == ["chance"]:
-        return sum(counted(following.chance(position, f"ball {card}"), depth - 1) for card in range(1, 7))
+        return sum(counted(reference_moves.chance(position, f"ball {card}"), depth - 1) for card in range(1, 7))
     moves = reference.moves(position, actors[0])
     if depth == 1:
         return len(moves)
-    return sum(counted(following.play(position, actors[0], move), depth - 1) for move in moves)
+    return sum(counted(reference_moves.play(position, actors[0], move), depth - 1) for move in moves)
 
 
 @pytest.mark.parametrize("one", TABLE, ids=NAMES)

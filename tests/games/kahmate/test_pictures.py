@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.kahmate.scene import at, ball, down, duel, line_up, new, options, pending, reach, scene
+from tests.games.kahmate.match_factory import at, ball, down, duel, line_up, new, options, pending, reach, scene
 
 
 def test_the_balls_six_squares() -> None:

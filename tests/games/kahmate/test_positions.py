@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.core import discovery
 from ludoteca.core.errors import ImpossiblePosition
-from tests.games.kahmate.scene import duel, new, scene
+from tests.games.kahmate.match_factory import duel, new, scene
 
 Position = dict[str, Any]
 GAME = discovery.game("kahmate")
@@ -19,7 +19,7 @@ GAME = discovery.game("kahmate")
 def faults(position: Any) -> list[tuple[str, str]]:
     """The keys and paths of what is wrong."""
     try:
-        GAME.read(position)
+        GAME.parse(position)
     except ImpossiblePosition as error:
         return sorted((fault["key"], fault["path"]) for fault in error.faults)
     return []
@@ -129,7 +129,7 @@ EVERY = (*QUESTIONS, tackled_drop, charging_drop, over, setup, ball)
 def test_what_was_written_is_read_again(make: Callable[[], Position]) -> None:
     position = make()
     assert faults(position) == []
-    assert GAME.position(GAME.read(position)) == position
+    assert GAME.position(GAME.parse(position)) == position
 
 
 def put(position: Position, path: str, value: Any) -> None:
@@ -250,10 +250,10 @@ def test_a_finished_position_may_come_without_its_result() -> None:
     position = over()
     del position["result"]
     assert faults(position) == []
-    assert GAME.read(position).result() is not None
+    assert GAME.parse(position).result() is not None
 
 
 def test_hands_may_be_written_in_any_order() -> None:
     position = turn()
     put(position, "cards", [[6, 5, 4, 3, 2, 1], [1, 2, 3, 4, 5, 6]])
-    assert GAME.position(GAME.read(position))["cards"] == [[1, 2, 3, 4, 5, 6]] * 2
+    assert GAME.position(GAME.parse(position))["cards"] == [[1, 2, 3, 4, 5, 6]] * 2

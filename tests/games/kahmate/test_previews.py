@@ -7,10 +7,10 @@ from itertools import product
 
 import pytest
 
-from ludoteca.games.kahmate.chances import Duel
-from ludoteca.games.kahmate.players import CARDS, PIECE
+from ludoteca.games.kahmate.chances import SealedGame
+from ludoteca.games.kahmate.components import CARDS, PIECE
 from tests.games.kahmate import reference
-from tests.games.kahmate.scene import duel, new, scene
+from tests.games.kahmate.match_factory import duel, new, scene
 
 
 def test_reach_tells_the_cost_of_every_run() -> None:
@@ -89,11 +89,11 @@ def test_6_2_a_charge_in_the_opponents_corner_shows_the_try() -> None:
 def test_the_first_pair_counts_as_the_rulebook_says(
     attacker: str, defender: str, wins: int, ties: int, perfect: int
 ) -> None:
-    even = Duel(PIECE[attacker], PIECE[defender], CARDS, CARDS, 2)
+    even = SealedGame(PIECE[attacker], PIECE[defender], CARDS, CARDS, 2)
     margins = [even.after(one, other) for one, other in product(CARDS, CARDS)]
     assert sum(one.win for one in margins) == wins
     assert sum(one.perfect for one in margins) == perfect
-    first = Duel(PIECE[attacker], PIECE[defender], CARDS, CARDS, 1)
+    first = SealedGame(PIECE[attacker], PIECE[defender], CARDS, CARDS, 1)
     assert first.with_cards(CARDS, CARDS).tie == Fraction(ties, 36)
 
 
@@ -124,7 +124,7 @@ def won(hands: list[list[int]], laid: list[tuple[int, int]]) -> Fraction:
 
 
 def test_a_tie_with_the_last_cards_is_counted_with_full_hands() -> None:
-    last = Duel(PIECE["rn1"], PIECE["bn1"], (5,), (5,), 1)
+    last = SealedGame(PIECE["rn1"], PIECE["bn1"], (5,), (5,), 1)
     assert last.with_cards((5,), (5,)).win == Fraction(15, 36)
 
 

@@ -47,8 +47,8 @@ def test_a_rebuilt_table_writes_the_same_record(name: str) -> None:
 @pytest.mark.parametrize("name", ["one-try", "two-tries", "three-tries"])
 def test_the_scorer_stands_in_goal_with_the_ball(name: str) -> None:
     table = Table.rebuild(text(name))
-    assert table.course.match is not None
-    position = table.course.match.position()
+    assert table.match is not None
+    position = table.match.position()
     winner = position["result"]["winners"][0]
     scorer = position["ball"]
     assert scorer[0] == "rb"[winner]

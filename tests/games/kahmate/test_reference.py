@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ludoteca.core.match import Match
-from tests.games.kahmate import following, reference
-from tests.games.kahmate.players_at_random import choose, edge_position
+from tests.games.kahmate import reference, reference_moves
+from tests.games.kahmate.random_player import choose, edge_position
 
 KINDS = {"setup", "ball", "turn", "card", "intercept", "drop", "exit"}
 
@@ -21,14 +21,14 @@ def compare(seed: int, most: int, met: Counter[str]) -> None:
     match = Match.new("kahmate", 2, str(seed), {"target": 1 + seed % 3}, auto_chance=False)
     position = match.position()
     for _ in range(most):
-        assert match.actors() == reference.actors(position)
-        if not match.actors():
+        assert match.current_players() == reference.actors(position)
+        if not match.current_players():
             break
         met[position["pending"]["kind"]] += 1
-        if match.actors() == ["chance"]:
-            assert match.odds() == [(f"ball {card}", 1) for card in range(1, 7)]
-            outcome = by.choice(match.odds())[0]
-            position = following.chance(position, outcome)
+        if match.current_players() == ["chance"]:
+            assert match.chance_outcomes() == [(f"ball {card}", 1) for card in range(1, 7)]
+            outcome = by.choice(match.chance_outcomes())[0]
+            position = reference_moves.chance(position, outcome)
             match.play_chance(outcome)
         else:
             for seat in reference.actors(position):
@@ -36,7 +36,7 @@ def compare(seed: int, most: int, met: Counter[str]) -> None:
             seat = by.choice(reference.actors(position))
             move = choose(position, match.moves(seat), by)
             met[move.split()[0]] += 1
-            position = following.play(position, seat, move)
+            position = reference_moves.play(position, seat, move)
             match.play(seat, move)
         assert match.position() == position
         assert Match.load(position).state == match.state
@@ -71,7 +71,7 @@ def won_in_both(position: dict[str, Any], captain: int, move: str) -> bool:
     match = Match.load(position)
     cards = (6, 1) if captain == 0 else (1, 6)
     for seat, words in ((captain, move), (0, f"card {cards[0]}"), (1, f"card {cards[1]}")):
-        position = following.play(position, seat, words)
+        position = reference_moves.play(position, seat, words)
         match.play(seat, words)
     assert match.position() == position
     if position["pending"]["kind"] == "exit":

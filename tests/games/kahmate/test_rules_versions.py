@@ -12,10 +12,10 @@ from ludoteca.core.record import CHANCE, Record, read
 from ludoteca.server.security import tokens
 from ludoteca.store import PLAYING, MemoryStore, NewTable, TableId, header_text
 from ludoteca.table import Table
-from ludoteca.table.verification import verified
-from tests.games.kahmate.scene import scene
+from ludoteca.table.verify import verify_record
+from tests.games.kahmate.match_factory import scene
 from tests.support.live_tables import registry_on
-from tests.table.setting import asked, started
+from tests.support.table_factories import asked, started
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
 NAMES = [path.stem for path in RECORDS]
@@ -36,8 +36,8 @@ def test_the_present_rules_are_2_and_records_of_both_versions_replay() -> None:
 def test_a_record_of_rules_1_verifies_and_keeps_its_number(path: Path) -> None:
     text = path.read_text("utf-8")
     assert read(text).value("Rules") == 1
-    verdict = verified(text)
-    assert verdict.is_good
+    verdict = verify_record(text)
+    assert verdict.is_valid
     assert verdict.draws > 0
     table = Table.rebuild(text)
     assert table.record().write() == text
@@ -59,7 +59,7 @@ def test_a_game_in_progress_under_rules_1_continues_to_the_same_end(path: Path, 
     assert record.value("Rules") == 2
     assert record.lines == whole.lines
     assert record.value("Result") == whole.value("Result")
-    assert verified(record.write()).is_good
+    assert verify_record(record.write()).is_valid
 
 
 def test_a_stored_table_in_play_under_rules_1_is_restored_and_may_break_through_at_the_touch_line() -> None:
@@ -73,11 +73,11 @@ def test_a_stored_table_in_play_under_rules_1_is_restored_and_may_break_through_
             game="kahmate",
             header=header_text(record),
             version=table.version,
-            snapshot=table.memo(),
+            snapshot=table.snapshot(),
             settings={"auto": False},
             summary={},
             phase=PLAYING,
-            lines=table.lines(table.course.gathered),
+            lines=table.lines(table.start_version),
         )
         await store.create_table(stored)
         live = await registry_on(store).get(id)
@@ -89,7 +89,7 @@ def test_a_stored_table_in_play_under_rules_1_is_restored_and_may_break_through_
         finished = await store.load_table(id)
         assert finished is not None
         assert read(finished.record()).value("Rules") == 2
-        assert verified(finished.record()).is_good
+        assert verify_record(finished.record()).is_valid
 
     asyncio.run(restore_and_play())
 
@@ -98,6 +98,6 @@ def test_an_unfinished_record_of_rules_1_with_a_rules_2_move_still_replays() -> 
     position = scene("rn1", {"rn1": "g6", "bn1": "h6"}).position()
     table = started("kahmate", 2, position=position)
     table.submit(0, asked(table, 0), "charge E")
-    again = Table.rebuild(with_rules_1(table.record()).write(), table.memo())
+    again = Table.rebuild(with_rules_1(table.record()).write(), table.snapshot())
     assert again.update(0)["view"] == table.update(0)["view"]
     assert again.record().value("Rules") == 2

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.core.chance import Chance
 from ludoteca.table import CONSENT, FREE, NOTHING, Table
-from tests.games.kahmate.scene import scene
+from tests.games.kahmate.match_factory import scene
 
 
 def table(position: dict[str, Any] | None = None) -> Table:

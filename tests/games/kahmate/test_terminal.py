@@ -11,16 +11,16 @@ import pytest
 from ludoteca.core import discovery
 from ludoteca.core.match import Match
 from ludoteca.drawing import Scene, line_text
-from ludoteca.games.kahmate.players import PIECES
+from ludoteca.games.kahmate.components import PIECES
 from ludoteca.games.kahmate.samples import samples
-from ludoteca.games.kahmate.terminal import FACE
+from ludoteca.games.kahmate.terminal.face import FACE
 from ludoteca.i18n import LANGUAGES, Translator
 from ludoteca.table import Seating
-from ludoteca.terminal.desk import Desk
-from ludoteca.terminal.plain import PlainTable
-from ludoteca.terminal.sitting import Sitting
-from ludoteca.terminal.speech import Speech
-from tests.games.kahmate.scene import duel, new, scene
+from ludoteca.terminal.commands import CommandInterpreter
+from ludoteca.terminal.narration import Narrator
+from ludoteca.terminal.plain_mode import PlainMode
+from ludoteca.terminal.session import PlaySession
+from tests.games.kahmate.match_factory import duel, new, scene
 
 PLACES = {"rt": "d6", "bn1": "d7", "rn2": "c4", "bs": "e8"}
 
@@ -129,7 +129,7 @@ def test_facts_and_hints_have_words_in_every_language(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_preview_has_words_in_every_language(lang: str) -> None:
     for match in questions():
-        for seat in match.actors():
+        for seat in match.current_players():
             assert isinstance(seat, int)
             for move in match.moves(seat):
                 for line in FACE.foreseen(shown(match, seat, lang=lang, move=move)):
@@ -147,13 +147,13 @@ WHY_NO_CHARGE = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_6_2_both_refusals_of_a_charge_are_told_apart_in_every_language(lang: str) -> None:
-    speech = Speech(loaded_translator(lang), "kahmate", FACE)
+    narrator = Narrator(loaded_translator(lang), "kahmate", FACE)
     beyond = scene("rn1", {"rn1": "d6", "bn1": "d7", "bn2": "d8"}), "charge N"
     shut_in = scene("rn1", {"rn1": "g6", "bn1": "h6", "bn2": "h7", "bs": "h5"}), "charge E"
     for (match, move), words in zip((beyond, shut_in), WHY_NO_CHARGE[lang], strict=True):
         reason = match.why(0, move)
         assert reason is not None
-        said = speech.refusal(shown(match, 0, lang=lang), reason)
+        said = narrator.refusal(shown(match, 0, lang=lang), reason)
         assert words in said
         assert "6.2" in said
 
@@ -163,13 +163,13 @@ def test_every_event_has_a_sentence_in_every_language(lang: str) -> None:
     translator = loaded_translator(lang)
     for key in discovery.game("kahmate").event_kinds:
         assert translator.has(f"kahmate-event-{key}")
-    speech = Speech(translator, "kahmate", FACE)
+    narrator = Narrator(translator, "kahmate", FACE)
     match = scene("rn1", {"rn1": "d6", "rn2": "d4", "bn1": "d5"})
     match.play(0, "pass rn2")
     match.play(1, "intercept bn1")
     match.play(0, "card 2")
     events = match.play(1, "card 4")
-    said = speech.events(shown(match, 0, lang=lang), [event.seen_by(0) for event in events])
+    said = narrator.events(shown(match, 0, lang=lang), [event.seen_by(0) for event in events])
     assert len(said) == len(events)
     assert all("{" not in line for line in said)
 
@@ -205,10 +205,10 @@ def test_samples_have_a_name_and_a_sentence(lang: str) -> None:
 def played(lines: list[str]) -> str:
     """What two people at one keyboard read while they type these lines."""
     seats = [Seating("North", "person"), Seating("South", "person")]
-    sitting = Sitting(discovery.game("kahmate"), seats, {"first": 0}, "terminal")
+    session = PlaySession(discovery.game("kahmate"), seats, {"first": 0}, "terminal")
     typed = iter([f"{line}\n" for line in lines])
     out = io.StringIO()
-    PlainTable(Desk(sitting, loaded_translator("en"), True, False), lambda: next(typed, ""), out).run()
+    PlainMode(CommandInterpreter(session, loaded_translator("en"), True, False), lambda: next(typed, ""), out).run()
     return out.getvalue()
 
 
@@ -223,14 +223,14 @@ def test_a_sample_line_up_is_placed_with_one_word() -> None:
 
 def test_a_laid_card_is_not_shown_to_who_takes_the_keyboard() -> None:
     seats = [Seating("North", "person"), Seating("South", "person")]
-    sitting = Sitting(discovery.game("kahmate"), seats, {"first": 0}, "terminal")
+    session = PlaySession(discovery.game("kahmate"), seats, {"first": 0}, "terminal")
     match = scene("bn1", {"rn1": "d6", "bn1": "d7"})
     match.play(0, "tackle rn1")
     match.play(0, "card 5")
-    sitting.table.course.begin(match)
-    desk = Desk(sitting, loaded_translator("en"), True, False)
+    session.table.history.start(match)
+    commands = CommandInterpreter(session, loaded_translator("en"), True, False)
     for viewer, wanted in ((0, "[5]"), (1, "[?]")):
-        desk.viewer = viewer
-        text = "\n".join(line_text(line) for line in FACE.draw(desk.scene()))
+        commands.viewer = viewer
+        text = "\n".join(line_text(line) for line in FACE.draw(commands.scene()))
         assert wanted in text
-    assert "5" not in FACE.hand(desk.scene())[-1].replace("1, 2, 3, 4, 5 and 6", "")
+    assert "5" not in FACE.hand(commands.scene())[-1].replace("1, 2, 3, 4, 5 and 6", "")

@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from ludoteca.core.chance import Chance
-from ludoteca.core.dice import Dice
+from ludoteca.core.rng import Rng
 from ludoteca.games.maamut import tiles
 from ludoteca.table import Table, TimeControl
 
@@ -27,7 +27,7 @@ BY_RULES = {
 }
 
 
-class HandClock:
+class ManualClock:
     """A clock that is moved by hand."""
 
     seconds = 0.0
@@ -47,7 +47,7 @@ def seated(players: int, seed: int, **given: object) -> Table:
     return table
 
 
-def play(table: Table, dice: Dice, answers: int = 1000, pockets: frozenset[str] = frozenset()) -> None:
+def play(table: Table, dice: Rng, answers: int = 1000, pockets: frozenset[str] = frozenset()) -> None:
     """Random answers; hunters are put into pockets of the land if there are any."""
     for _ in range(answers):
         if table.phase == "over":
@@ -79,7 +79,7 @@ def by_rules(way: str, players: int) -> Table:
     seed = BY_RULES[way][players]
     table = seated(players, seed)
     terrain = table.update(None)["view"]["terrain"]
-    play(table, Dice(seed), pockets=cut_off(terrain) if way == "cut-off" else frozenset())
+    play(table, Rng(seed), pockets=cut_off(terrain) if way == "cut-off" else frozenset())
     return table
 
 
@@ -87,13 +87,13 @@ def agreed(players: int) -> Table:
     """Somebody offers a draw, all agree; before that, one step is taken back freely and some by consent."""
     table = seated(players, 40 + players)
     first = table.actors()[0]
-    play(table, Dice(1), 1)
+    play(table, Rng(1), 1)
     table.undo(first)
-    play(table, Dice(2), 3 * players)
+    play(table, Rng(2), 3 * players)
     table.propose(first, "undo")
     for seat in others(table, first):
         table.agree(seat, "undo")
-    play(table, Dice(3), 1)
+    play(table, Rng(3), 1)
     table.hint(first)
     table.propose(0, "draw")
     for seat in others(table, 0):
@@ -109,38 +109,38 @@ def others(table: Table, seat: int) -> list[int]:
 def resigned(players: int) -> Table:
     """The last seat gives up; with more than two players a bot plays on to the end."""
     table = seated(players, 785, substitute="random")
-    play(table, Dice(785), players + 2)
+    play(table, Rng(785), players + 2)
     table.resign(players - 1)
-    play(table, Dice(9))
+    play(table, Rng(9))
     return table
 
 
 def time(players: int) -> Table:
     """Whoever owes an answer runs out of time; with more than two players a bot plays on to the end."""
-    clock = HandClock()
+    clock = ManualClock()
     table = seated(players, 785, substitute="random", control=TimeControl(60, 2), clock=clock)
-    play(table, Dice(785), players + 1)
+    play(table, Rng(785), players + 1)
     clock.seconds += 20
     table.pause(0)
     clock.seconds += 1000
     table.resume(1)
     clock.seconds += 45
     table.tick()
-    play(table, Dice(10))
+    play(table, Rng(10))
     return table
 
 
 def cap(players: int) -> Table:
     """The agreed limit of turns is reached."""
     table = seated(players, 11, cap=8)
-    play(table, Dice(12))
+    play(table, Rng(12))
     return table
 
 
 def abandoned(players: int) -> Table:
     """The table is closed."""
     table = seated(players, 13)
-    play(table, Dice(14), 9)
+    play(table, Rng(14), 9)
     table.abandon()
     return table
 

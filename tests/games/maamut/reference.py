@@ -1,6 +1,6 @@
-"""Mâamut once more, slowly and on written positions, straight from the rulebook and with nothing of the package.
+"""Reference implementation of Mâamut on positions of the protocol, written from the rulebook without the package.
 
-It is the judge of the compiled rules: what it allows and what follows must be what they allow and do.
+The compiled rules must allow the same moves and have the same effects.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ class Hunt(RuleBasedStateMachine):
     def choose(self, at: int, bold: bool) -> None:
         """Any legal move; boldly, one towards the mammoth if there is any."""
         assert self.match is not None
-        seat = self.match.state.actors()[0]
+        seat = self.match.state.current_players()[0]
         moves = self.match.moves(seat)
         meeting = [move for move in moves if self.meets(seat, move)]
         chosen = meeting if bold and meeting else moves
@@ -58,7 +58,7 @@ class Hunt(RuleBasedStateMachine):
     @rule(at=one_of(0, 3))
     def draw(self, at: int) -> None:
         assert self.match is not None
-        odds = self.match.odds()
+        odds = self.match.chance_outcomes()
         self.match.play_chance(odds[at % len(odds)][0])
         self.position = self.match.position()
 
@@ -130,8 +130,8 @@ class Hunt(RuleBasedStateMachine):
         if self.match is None:
             return
         state = self.match.state
-        assert len(state.actors()) + state.is_chance() + state.is_over() == 1
-        assert len(self.match.actors()) == (0 if self.position["pending"] is None else 1)
+        assert len(state.current_players()) + state.is_chance() + state.is_over() == 1
+        assert len(self.match.current_players()) == (0 if self.position["pending"] is None else 1)
         if self.position["pending"]:
             assert not self.position["out"][self.position["pending"]["seat"]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca import search
 from ludoteca.core.match import Match
-from tests.games.maamut.scene import scene
+from tests.games.maamut.match_factory import scene
 
 
 def greedy(match: Match, seat: int, seed: str = "x") -> str:
@@ -27,21 +27,21 @@ def test_it_does_not_drive_the_mammoth_into_anothers_trap() -> None:
 
 def test_a_win_at_hand_is_worth_nearly_everything() -> None:
     at_hand = scene(["d3", "a4"], snow="d1 d2 d3", traps={"d5": 0})
-    assert at_hand.state.value(0) > 0.9 > scene(["d3", "a4"], snow="d1 d2 d3").state.value(0)
+    assert at_hand.state.evaluate(0) > 0.9 > scene(["d3", "a4"], snow="d1 d2 d3").state.evaluate(0)
 
 
 def test_of_two_who_could_win_the_first_to_move_will() -> None:
     for seat in (0, 1):
         match = scene(["d3", "c3"], snow="d1 d2 d3", traps={"d5": 0, "e4": 1}, seat=seat)
-        assert match.state.value(seat) > 0.9
-        assert match.state.value(1 - seat) < 0.1
+        assert match.state.evaluate(seat) > 0.9
+        assert match.state.evaluate(1 - seat) < 0.1
 
 
 def test_one_who_is_out_still_hopes_for_the_traps_left_behind() -> None:
     out = [False, True, False]
     none = scene(["a1", None, "g1"], out=out)
     left = scene(["a1", None, "g1"], out=out, traps={"c3": 1, "c4": 1})
-    assert 0.0 <= none.state.value(1) < left.state.value(1) < left.state.value(0)
+    assert 0.0 <= none.state.evaluate(1) < left.state.evaluate(1) < left.state.evaluate(0)
 
 
 def test_it_beats_random_play() -> None:
@@ -52,7 +52,7 @@ def test_it_beats_random_play() -> None:
         for step in range(300):
             if match.result is not None:
                 break
-            seat = match.state.actors()[0]
+            seat = match.state.current_players()[0]
             moves = match.moves(seat)
             question = search.Question(match.game, match.view(seat), moves, seat)
             player = search.player(match.game, "greedy" if seat == own else "random")

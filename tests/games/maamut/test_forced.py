@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from ludoteca.core.dice import Dice
+from ludoteca.core.rng import Rng
 from ludoteca.table import Table
-from tests.table.setting import answer, started
+from tests.support.table_factories import answer, started
 
-MOST_ANSWERS = 300
+MAX_ANSWERS = 300
 MOST_GAMES = 100
 
 
 def forced(seed: int) -> Table | None:
     """The table of a random game at the first flight that it would answer; None if there is none."""
     table = started("maamut", 4, str(seed), auto=True)
-    dice = Dice(seed)
-    for _ in range(MOST_ANSWERS):
+    dice = Rng(seed)
+    for _ in range(MAX_ANSWERS):
         if table.phase == "over":
             break
-        if table.forced() and table.update(None)["view"]["pending"]["kind"] == "flee":
+        if table.forced_answers() and table.update(None)["view"]["pending"]["kind"] == "flee":
             return table
         answer(table, dice)
     return None
@@ -25,7 +25,7 @@ def forced(seed: int) -> Table | None:
 
 def test_a_single_way_to_flee_is_the_tables_to_give() -> None:
     table = next(found for seed in range(11, 11 + MOST_GAMES) if (found := forced(seed)) is not None)
-    seat, decision, move = table.forced()[0]
+    seat, decision, move = table.forced_answers()[0]
     assert table.update(seat)["moves"] == [move]
     assert move.startswith("flee ")
     version = table.version

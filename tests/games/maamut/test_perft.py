@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from ludoteca import native
+from ludoteca.core import build_guard
 from ludoteca.core.match import play_chance_words
 from ludoteca.core.perft import perft
-from ludoteca.core.state import State
 from ludoteca.games.maamut.game import GAME
+from ludoteca.games.maamut.rules import Maamut
 from tests.games.maamut import reference
 
 TABLE: list[dict[str, Any]] = json.loads((Path(__file__).parent / "perft.json").read_text())
-MOST = 10**6 if native.compiled() else 5000
+MOST = 10**6 if build_guard.compiled() else 5000
 GAMES = 12
 
 every_entry = pytest.mark.parametrize("entry", TABLE, ids=[entry["name"] for entry in TABLE])
@@ -25,7 +25,7 @@ every_entry = pytest.mark.parametrize("entry", TABLE, ids=[entry["name"] for ent
 
 @every_entry
 def test_the_stored_counts_come_out_again(entry: dict[str, Any]) -> None:
-    state = GAME.read(entry["position"])
+    state = GAME.parse(entry["position"])
     counted = [nodes for nodes in entry["nodes"] if nodes <= MOST]
     assert [perft(state, depth, 10 * MOST) for depth in range(len(counted))] == counted
 
@@ -37,13 +37,13 @@ def test_the_reference_counts_the_same(entry: dict[str, Any]) -> None:
 
 @every_entry
 def test_the_reference_goes_to_the_same_positions(entry: dict[str, Any]) -> None:
-    compare(GAME.read(entry["position"]))
+    compare(GAME.parse(entry["position"]))
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_whole_games_agree_with_the_reference(seed: int) -> None:
     choose = random.Random(f"reference {seed}")
-    state = GAME.read(choose.choice(TABLE)["position"])
+    state = GAME.parse(choose.choice(TABLE)["position"])
     for _ in range(40):
         if state.is_over():
             break
@@ -51,24 +51,24 @@ def test_whole_games_agree_with_the_reference(seed: int) -> None:
         if state.is_chance():
             play_chance_words(GAME, state, word)
         else:
-            state.play(state.actors()[0], GAME.action(word))
+            state.apply_action(state.current_players()[0], GAME.action(word))
 
 
-def compare(state: State) -> list[str]:
+def compare(state: Maamut) -> list[str]:
     """Everything that can follow, after checking that rules and reference agree on each of it."""
     position = GAME.position(state)
     expected = reference.followers(position)
     found = {}
     if state.is_chance():
-        for outcome, _ in state.odds():
+        for outcome, _ in state.chance_outcomes():
             after = state.copy()
-            after.play_outcome(outcome)
+            after.apply_chance(outcome)
             found[GAME.outcome_word(outcome)] = GAME.position(after)
     else:
-        for seat in state.actors():
-            for action in state.legal(seat):
+        for seat in state.current_players():
+            for action in state.legal_actions(seat):
                 after = state.copy()
-                after.play(seat, action)
+                after.apply_action(seat, action)
                 found[GAME.word(action)] = GAME.position(after)
     assert found == expected
     return sorted(found)

@@ -10,7 +10,7 @@ from ludoteca.core.record import read
 from ludoteca.core.replay import replayed
 from ludoteca.games.maamut import tiles
 from ludoteca.table import Table
-from ludoteca.table.verification import verified
+from ludoteca.table.verify import verify_record
 from tests.games.maamut.make_records import AT_THE_TABLE, BY_RULES, RECORDS, cut_off, neighbours, written
 
 FILES = sorted(RECORDS.glob("*.txt"))
@@ -36,7 +36,7 @@ def test_the_script_writes_the_same_records_again() -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_record_verifies_and_its_table_writes_it_again(path: Path) -> None:
     text = path.read_text("utf-8")
-    assert verified(text).faults == []
+    assert verify_record(text).faults == []
     table = Table.rebuild(text)
     assert table.record().write() == text
     assert table.result is not None

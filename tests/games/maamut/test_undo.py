@@ -9,8 +9,8 @@ import pytest
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
 from ludoteca.table import Seating, Table
-from tests.games.maamut.scene import scene
-from tests.table.setting import asked, refused, started
+from tests.games.maamut.match_factory import scene
+from tests.support.table_factories import asked, refused, started
 
 
 def table_at(match: Match, seats: list[Any] | None = None) -> Table:
@@ -37,14 +37,14 @@ def is_final(table: Table, seat: int, move: str) -> bool:
 
 def test_a_trap_is_free_to_take_back_until_another_seat_answers() -> None:
     table = table_at(scene(["b1", "b3"]))
-    before = table.course.match.state.copy() if table.course.match else None
+    before = table.match.state.copy() if table.match else None
     assert not is_final(table, 0, "trap")
     play(table, 0, "trap")
     assert table.can_undo(0) == "free"
     assert table.can_undo(1) == "nothing"
     table.undo(0)
-    assert table.course.match is not None
-    assert table.course.match.state == before
+    assert table.match is not None
+    assert table.match.state == before
     assert table.can_undo(0) == "nothing"
     play(table, 0, "trap")
     play(table, 1, "trap")
@@ -98,7 +98,7 @@ def test_going_back_by_consent_draws_anew_and_keeps_the_struck_lines() -> None:
     table = started("maamut", 3, options={"first": 0})
     for seat in range(3):
         play(table, seat, table.update(seat)["moves"][0])
-    state = table.course.match.state.copy() if table.course.match else None
+    state = table.match.state.copy() if table.match else None
     play(table, 0, "discard " + str(table.update(0)["view"]["hands"][0][0]))
     used = table.chance.following
     table.propose(0, "undo")
@@ -107,8 +107,8 @@ def test_going_back_by_consent_draws_anew_and_keeps_the_struck_lines() -> None:
     with refused("table-already-agreed"):
         table.agree(2, "undo")
     table.agree(1, "undo")
-    assert table.course.match is not None
-    assert table.course.match.state == state
+    assert table.match is not None
+    assert table.match.state == state
     assert table.chance.following == used
     body = table.record().write().split("\n\n")[1].splitlines()
     assert [line.split()[1] for line in body[-6:-4]] == ["0", "chance"]

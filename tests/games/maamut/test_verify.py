@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli import main
-from ludoteca.core.dice import Dice
-from ludoteca.table.verification import Verdict, verified
+from ludoteca.core.rng import Rng
+from ludoteca.table.verify import Verdict, verify_record
 from tests.games.maamut.make_records import RECORDS
 
 TEXT = (RECORDS / "agreed-3.txt").read_text("utf-8")
@@ -44,7 +44,9 @@ def struck() -> range:
 def test_a_forged_draw_is_found_also_one_that_was_taken_back(number: int) -> None:
     drawn = line(number)[-1]
     other = "1" if drawn != "1" else "2"
-    key, fields = fault(verified(TEXT.replace(f"\n{number} {line(number)}\n", f"\n{number} chance draw {other}\n")))
+    key, fields = fault(
+        verify_record(TEXT.replace(f"\n{number} {line(number)}\n", f"\n{number} chance draw {other}\n"))
+    )
     assert key == "verify-draw-differs"
     assert fields == {"line": number, "written": f"draw {other}", "expected": f"draw {drawn}"}
 
@@ -53,7 +55,7 @@ def test_a_forged_set_up_is_found() -> None:
     forged = re.sub(
         r"^1 chance setup \d", lambda found: found[0][:-1] + str((int(found[0][-1]) + 1) % 3), TEXT, flags=re.M
     )
-    verdict = verified(forged)
+    verdict = verify_record(forged)
     assert verdict.faults[0].key == "verify-draw-differs"
     assert verdict.faults[0].fields["line"] == 1
 
@@ -61,7 +63,7 @@ def test_a_forged_set_up_is_found() -> None:
 def test_a_changed_move_is_found_with_its_clause() -> None:
     number = next(int(found[1]) for found in re.finditer(r"^(\d+) \d place", TEXT, re.MULTILINE))
     changed = re.sub(rf"^{number} (\d) place \w\d$", rf"{number} \1 place d4", TEXT, flags=re.MULTILINE)
-    key, fields = fault(verified(changed))
+    key, fields = fault(verify_record(changed))
     assert (key, fields["line"], fields["written"], fields["rule"]) == (
         "verify-move-refused",
         number,
@@ -72,37 +74,37 @@ def test_a_changed_move_is_found_with_its_clause() -> None:
 
 def test_a_move_of_another_game_is_found() -> None:
     number = draws()[0] - 1
-    key, fields = fault(verified(re.sub(rf"^{number} (\d) .*$", rf"{number} \1 castle", TEXT, flags=re.MULTILINE)))
+    key, fields = fault(verify_record(re.sub(rf"^{number} (\d) .*$", rf"{number} \1 castle", TEXT, flags=re.MULTILINE)))
     assert (key, fields["line"]) == ("record-does-not-replay", number)
 
 
 def test_a_wrong_result_is_found() -> None:
-    key, fields = fault(verified(TEXT.replace('"winners":[]', '"winners":[1]')))
+    key, fields = fault(verify_record(TEXT.replace('"winners":[]', '"winners":[1]')))
     assert key == "verify-result-differs"
     assert fields["expected"] == {"scores": [0, 0, 0], "winners": [], "reason": "agreed"}
 
 
 def test_a_missing_result_is_found() -> None:
-    assert fault(verified(re.sub(r"Result: .*\n", "", TEXT)))[0] == "verify-no-result"
+    assert fault(verify_record(re.sub(r"Result: .*\n", "", TEXT)))[0] == "verify-no-result"
 
 
 def test_a_result_without_an_end_is_found() -> None:
     cut = re.sub(r"^\d+ table draw\n", "", TEXT, flags=re.MULTILINE)
-    assert fault(verified(cut))[0] == "verify-result-early"
+    assert fault(verify_record(cut))[0] == "verify-result-early"
 
 
 def test_a_wrong_commitment_is_found() -> None:
     other = sha256(b"other").hexdigest()
-    key, fields = fault(verified(re.sub(r"Commitment: .*", f"Commitment: {other}", TEXT)))
+    key, fields = fault(verify_record(re.sub(r"Commitment: .*", f"Commitment: {other}", TEXT)))
     assert (key, fields["written"]) == ("verify-commitment-differs", other)
 
 
 def test_a_missing_commitment_is_found() -> None:
-    assert fault(verified(re.sub(r"Commitment: .*\n", "", TEXT)))[0] == "verify-no-commitment"
+    assert fault(verify_record(re.sub(r"Commitment: .*\n", "", TEXT)))[0] == "verify-no-commitment"
 
 
 def test_without_the_secret_it_is_said_that_draws_cant_be_checked() -> None:
-    verdict = verified(re.sub(r"secret .*\n", "", TEXT))
+    verdict = verify_record(re.sub(r"secret .*\n", "", TEXT))
     assert fault(verdict)[0] == "verify-no-secret"
     assert verdict.draws == 0
     assert verdict.moves > 0
@@ -110,38 +112,38 @@ def test_without_the_secret_it_is_said_that_draws_cant_be_checked() -> None:
 
 def test_another_secret_draws_otherwise() -> None:
     other = sha256(b"other").hexdigest()
-    verdict = verified(re.sub(r"secret .*", f"secret {other}", TEXT))
+    verdict = verify_record(re.sub(r"secret .*", f"secret {other}", TEXT))
     keys = [one.key for one in verdict.faults]
     assert keys[:2] == ["verify-commitment-differs", "verify-draw-differs"]
 
 
 def test_a_changed_salt_is_found() -> None:
     salts = re.sub(r'Salts: \["..', 'Salts: ["00', TEXT)
-    assert {one.key for one in verified(salts).faults} == {"verify-draw-differs"}
+    assert {one.key for one in verify_record(salts).faults} == {"verify-draw-differs"}
 
 
 def test_a_move_after_the_end_is_found() -> None:
     ended = (RECORDS / "resigned-2.txt").read_text("utf-8")
     last = max(int(found[1]) for found in re.finditer(r"^(\d+) ", ended, re.MULTILINE))
     seat, card = re.findall(r"^\d+ chance setup (\d) \w+ (\d)", ended, re.MULTILINE)[0]
-    verdict = verified(ended.replace("\nsecret", f"\n{last + 1} {seat} discard {card}\nsecret"))
+    verdict = verify_record(ended.replace("\nsecret", f"\n{last + 1} {seat} discard {card}\nsecret"))
     assert verdict.faults[-1].fields["line"] == last + 1
 
 
 def test_an_unfinished_record_is_not_verified() -> None:
     unfinished = re.sub(r"(Result: .*\n)|(secret .*\n)|(^\d+ table draw\n)", "", TEXT, flags=re.MULTILINE)
-    assert [one.key for one in verified(unfinished).faults] == ["verify-no-secret", "verify-unfinished"]
+    assert [one.key for one in verify_record(unfinished).faults] == ["verify-no-secret", "verify-unfinished"]
 
 
 def test_bent_records_are_refused_in_words_and_never_crash() -> None:
-    dice = Dice(20)
+    dice = Rng(20)
     good = 0
     for _ in range(300):
         letters = list(TEXT)
         for _ in range(1 + dice.below(4)):
             at = dice.below(len(letters))
             letters[at] = chr(32 + dice.below(95)) if dice.below(3) else "\n"
-        good += verified("".join(letters)).is_good
+        good += verify_record("".join(letters)).is_valid
     assert good < 60
 
 

@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludoteca.core import record, replay
-from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
 from ludoteca.core.perft import perft
+from ludoteca.core.rng import Rng
 from ludoteca.games.mammut import codes, tiles
 from ludoteca.games.mammut.game import GAME
 from ludoteca.games.mammut.rules import Mammut
@@ -47,22 +47,22 @@ def check(state: Mammut) -> None:
 def test_no_game_breaks_what_holds(players: int, seed: int, choices: list[int]) -> None:
     state = Match.new(GAME, players, seed=str(seed)).state
     assert isinstance(state, Mammut)
-    dice = Dice(seed)
+    dice = Rng(seed)
     turns, returns, owned = 0, 0, [0] * 5
     for choice in choices:
         if state.is_over():
             break
         if state.is_chance():
             was = state.turn
-            state.settle(dice)
+            state.resolve_chance(dice)
             if state.turn != was:
                 turns, returns = 0, 0
         else:
-            legal = state.legal(state.seat)
+            legal = state.legal_actions(state.seat)
             action = legal[choice % len(legal)]
             returns += codes.PLAY_RETURN <= action < codes.CHOOSE
             was = state.turn
-            state.play(state.seat, action)
+            state.apply_action(state.seat, action)
             turns += state.turn - was
         assert turns <= BOUNDS[players] * (1 + returns)
         assert all(before & now == before for before, now in zip(owned, state.animals, strict=True))
@@ -74,13 +74,13 @@ def test_no_game_breaks_what_holds(players: int, seed: int, choices: list[int]) 
 def test_random_games_end(players: int) -> None:
     for seed in range(10):
         state = Match.new(GAME, players, seed=f"end {seed}").state
-        dice = Dice(seed)
+        dice = Rng(seed)
         while not state.is_over():
             if state.is_chance():
-                state.settle(dice)
+                state.resolve_chance(dice)
             else:
-                legal = state.legal(state.seat)
-                state.play(state.seat, legal[dice.below(len(legal))])
+                legal = state.legal_actions(state.seat)
+                state.apply_action(state.seat, legal[dice.below(len(legal))])
         result = state.result()
         assert result is not None
         assert result.winners
@@ -89,7 +89,7 @@ def test_random_games_end(players: int) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=[table["name"] for table in TABLES])
 def test_perft_tables(table: dict[str, object]) -> None:
-    state = GAME.read(table["position"])
+    state = GAME.parse(table["position"])
     nodes = table["nodes"]
     assert isinstance(nodes, list)
     assert [perft(state, depth, MOST_NODES) for depth in range(len(nodes))] == nodes

@@ -8,11 +8,13 @@ from math import sqrt
 
 import pytest
 
-from ludoteca.core.dice import Dice
+from ludoteca.core import discovery
 from ludoteca.core.match import Match
+from ludoteca.core.rng import Rng
 from ludoteca.games.mammut import tiles
-from ludoteca.games.mammut.game import GAME
-from tests.games.mammut.scene import play, scene
+from tests.games.mammut.match_factory import play, scene
+
+GAME = discovery.game("mammut")
 
 DRAWS = 12_000
 BAGS = {
@@ -61,17 +63,17 @@ def known(bag: str) -> str:
 @pytest.mark.parametrize("bag", BAGS.values(), ids=BAGS)
 def test_every_world_of_a_small_bag_is_drawn_as_often_as_it_can_be(bag: str) -> None:
     match = scene(3, {"centre": bag}, knows=[known(bag), "", ""])
-    ways, dice = counted(bag), Dice(7)
+    ways, dice = counted(bag), Rng(7)
     number = len(bag.split())
-    drawn = Counter(world(GAME.position(match.state.redealt(0, dice))["tiles"], number) for _ in range(DRAWS))
+    drawn = Counter(world(GAME.position(match.state.resample(0, dice))["tiles"], number) for _ in range(DRAWS))
     agrees(drawn, ways)
 
 
 @pytest.mark.parametrize("bag", ["food/tusk tusk/fur fur/food food/fur", "?/food ?/tusk food/tusk tusk/?"])
 def test_worlds_imagined_from_a_view_are_as_likely(bag: str) -> None:
     match = scene(3, {"centre": bag}, knows=[known(bag), "", ""])
-    view, dice = match.view(0), Dice(11)
-    drawn = Counter(world(GAME.position(GAME.imagine(view, 0, dice))["tiles"], len(bag.split())) for _ in range(1500))
+    view, dice = match.view(0), Rng(11)
+    drawn = Counter(world(GAME.position(GAME.resample(view, 0, dice))["tiles"], len(bag.split())) for _ in range(1500))
     agrees(drawn, counted(bag))
 
 
@@ -79,11 +81,11 @@ def test_a_peek_and_a_flip_leave_fewer_worlds() -> None:
     bag = "?/food ?/tusk food/tusk tusk/? food/?"
     match = scene(3, {"centre": bag}, knows=[known(bag), known(bag), ""], hands=["peek flip", "", ""])
     play(match, "play peek 1 2", "play flip 3")
-    dice = Dice(3)
+    dice = Rng(3)
     for viewer, seen in ((0, {0, 1, 2}), (1, {2})):
         here = world(match.position()["tiles"], 5)
         for _ in range(200):
-            drawn = world(GAME.position(match.state.redealt(viewer, dice))["tiles"], 5)
+            drawn = world(GAME.position(match.state.resample(viewer, dice))["tiles"], 5)
             assert all(drawn[at] == here[at] for at in seen)
     pairs = [tuple(word.split("/")) for word in bag.split()]
     lying = [("?", "food"), ("?", "tusk"), ("tusk", "food"), ("tusk", "?"), ("food", "?")]
@@ -94,7 +96,7 @@ def test_a_peek_and_a_flip_leave_fewer_worlds() -> None:
         if all(lying[at][0] in pair for at, pair in zip(open_handles, order, strict=True)):
             downs = [pair[pair[0] == lying[at][0]] for at, pair in zip(open_handles, order, strict=True)]
             ways[(downs[0], downs[1], "food", downs[2], downs[3])] += 1
-    drawn_for_1 = Counter(world(GAME.position(match.state.redealt(1, dice))["tiles"], 5) for _ in range(DRAWS // 4))
+    drawn_for_1 = Counter(world(GAME.position(match.state.resample(1, dice))["tiles"], 5) for _ in range(DRAWS // 4))
     agrees(drawn_for_1, ways)
 
 
@@ -105,9 +107,9 @@ def test_cards_are_drawn_as_often_as_counting_says() -> None:
     assert len(own) == 17
     match = scene(2, {}, hands=["", "flip"], played=["", "fur"], discard=" ".join(c for c in own if c != "animal"))
     # Unseen by seat 0 are flip, fur and two animals: one lies face down, one is in the hand, two are the pile.
-    dice, drawn = Dice(5), Counter[World]()
+    dice, drawn = Rng(5), Counter[World]()
     for _ in range(DRAWS):
-        there = GAME.position(match.state.redealt(0, dice))
+        there = GAME.position(match.state.resample(0, dice))
         drawn[(*there["played"][1], *there["hands"][1])] += 1
     ways: Counter[World] = Counter()
     for down, held, *_ in permutations(["flip", "fur", "animal", "animal"]):
@@ -117,11 +119,11 @@ def test_cards_are_drawn_as_often_as_counting_says() -> None:
 
 
 def test_a_whole_round_deals_each_tile_either_way_to_any_handle() -> None:
-    start, dice = Match.new(GAME, 3, seed="bag").state, Dice(1)
+    start, dice = Match.new(GAME, 3, seed="bag").state, Rng(1)
     for viewer in (-1, 0):
         downs: Counter[str] = Counter()
         for _ in range(300):
-            lying = GAME.position(start.redealt(viewer, dice))["tiles"]
+            lying = GAME.position(start.resample(viewer, dice))["tiles"]
             assert [tile["up"] for tile in lying.values()] == [
                 tile["up"] for tile in GAME.position(start)["tiles"].values()
             ]

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from ludoteca.core.errors import ImpossiblePosition
-from ludoteca.games.mammut import codes, words
+from ludoteca.games.mammut import codes, notation
 from ludoteca.games.mammut.game import GAME
-from tests.games.mammut.scene import divided, play, scene
+from tests.games.mammut.match_factory import divided, play, scene
 
 Position = dict[str, Any]
 
@@ -142,7 +142,7 @@ def test_an_impossible_position_is_refused(
     position = make()
     change(position)
     with pytest.raises(ImpossiblePosition) as refused:
-        GAME.read(position)
+        GAME.parse(position)
     assert {"key": key, "path": path} in refused.value.faults
 
 
@@ -150,7 +150,7 @@ def test_four_or_five_players_have_no_round_1() -> None:
     position = scene(4, {}).position()
     position["round"] = 1
     with pytest.raises(ImpossiblePosition) as refused:
-        GAME.read(position)
+        GAME.parse(position)
     assert refused.value.faults == [{"key": "not-a-number-in-range", "path": "round"}]
 
 
@@ -159,14 +159,14 @@ def test_faults_of_different_parts_are_listed_together() -> None:
     for change in (put("points/0", -3), put("animals/1", ["cat"]), put("pending/taken", ["5"]), put("deck/flip", 0)):
         change(position)
     with pytest.raises(ImpossiblePosition) as refused:
-        GAME.read(position)
+        GAME.parse(position)
     paths = {fault["path"] for fault in refused.value.faults}
     assert {"points/0", "animals/1/0", "pending/taken", "deck/flip"} <= paths
 
 
 @pytest.mark.parametrize("make", EVERY)
 def test_what_was_written_is_read_back(make: Callable[[], Position]) -> None:
-    assert GAME.position(GAME.read(make())) == make()
+    assert GAME.position(GAME.parse(make())) == make()
 
 
 def test_the_codes_of_both_files_agree() -> None:
@@ -176,7 +176,7 @@ def test_the_codes_of_both_files_agree() -> None:
 
 
 def test_every_action_has_words_of_its_own() -> None:
-    assert len(words.WORDS) == len(set(words.WORDS)) == codes.ACTIONS
+    assert len(notation.WORDS) == len(set(notation.WORDS)) == codes.ACTIONS
     for first, word in {
         codes.TAKE: "take 1",
         codes.TAKE_ALL: "take all",
@@ -193,4 +193,4 @@ def test_every_action_has_words_of_its_own() -> None:
         codes.CHOOSE_FOR: "choose bison 1",
         codes.SKIP: "skip",
     }.items():
-        assert words.WORDS[first] == word
+        assert notation.WORDS[first] == word

@@ -9,9 +9,9 @@ import pytest
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
 from ludoteca.table import Table
-from ludoteca.table.foretelling import NotForeseen
+from ludoteca.table.preview import NotPredictable
 from ludoteca.table.refusals import MoveRefused
-from tests.games.mammut.scene import divided, play, scene
+from tests.games.mammut.match_factory import divided, play, scene
 
 
 def points(told: dict[str, Any], category: str) -> list[float]:
@@ -140,5 +140,5 @@ def test_a_row_is_refused_where_a_move_in_it_shows_something() -> None:
     table = begun("row")
     seat = table.actors()[0]
     card = next(move for move in table.update(seat)["moves"] if move.startswith("play "))
-    with pytest.raises(NotForeseen):
+    with pytest.raises(NotPredictable):
         table.preview(seat, [card, "take 2"])

@@ -6,24 +6,26 @@ from collections import Counter
 
 import pytest
 
+from ludoteca.core import discovery
 from ludoteca.core.match import Match
 from ludoteca.core.state import State
-from ludoteca.games.mammut.game import GAME
-from tests.games.mammut.scene import scene
+from tests.games.mammut.match_factory import scene
+
+GAME = discovery.game("mammut")
 
 
 def spellings(state: State, verbs: tuple[str, ...], place: str) -> Counter[frozenset[str]]:
     """How often each set of tiles at a place is reached by those verbs and `done`."""
     found: Counter[frozenset[str]] = Counter()
-    seat = state.actors()[0]
-    for action in state.legal(seat):
+    seat = state.current_players()[0]
+    for action in state.legal_actions(seat):
         word = GAME.word(action)
         after = state.copy()
         if word == "done":
             lying = GAME.position(state)["tiles"]
             found[frozenset(handle for handle, tile in lying.items() if tile["at"] == place)] += 1
         elif word.split()[0] in verbs and word != "take all":
-            after.play(seat, action)
+            after.apply_action(seat, action)
             found += spellings(after, verbs[-1:], place)
     return found
 

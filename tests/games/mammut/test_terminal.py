@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.core.match import Match
 from ludoteca.drawing import Scene, line_text
-from ludoteca.games.mammut.terminal import FACE
+from ludoteca.games.mammut.terminal.face import FACE
 from ludoteca.i18n import LANGUAGES, Translator
 
 SEED = "tea"

@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.conformance import Subject
-from ludoteca.core.conformance.pytest_face import as_tests
+from ludoteca.conformance import Subject
+from ludoteca.conformance.pytest_checks import as_tests
 from truffles.game import GAME
 
 RULEBOOKS = Path(__file__).parents[1] / "rules"

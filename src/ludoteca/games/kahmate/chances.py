@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 
-from ludoteca.games.kahmate.players import CARDS, TEAM
+from ludoteca.games.kahmate.components import CARDS, TEAM
 
 PERFECT = 2
 
@@ -37,7 +37,7 @@ NONE = Chances(Fraction(0), Fraction(0), Fraction(0))
 
 
 @dataclass(frozen=True, slots=True)
-class Duel:
+class SealedGame:
     """Attacker and defender, their captains' hands, and which pair of cards is owed."""
 
     attacker: int
@@ -70,11 +70,11 @@ class Duel:
             return "tie"
         return "perfect" if found.perfect else "attack" if found.win else "defence"
 
-    def second(self, attack: int, defence: int) -> Duel:
+    def second(self, attack: int, defence: int) -> SealedGame:
         """The duel for the second pair, after these first cards."""
         attacking = tuple(card for card in self.attacking if card != attack) or CARDS
         defending = tuple(card for card in self.defending if card != defence) or CARDS
-        return Duel(self.attacker, self.defender, attacking, defending, 2)
+        return SealedGame(self.attacker, self.defender, attacking, defending, 2)
 
 
 def share(chance: Fraction) -> list[int]:

@@ -95,7 +95,7 @@ DROP_INTO_IN_GOAL = 62
 DROP_BARRED = 63
 CHARGE_NO_WAY_OUT = 64
 
-# What the tape notes.
+# Keys of logged facts.
 PUT = 1
 READY = 2
 REVEALED = 3

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.core import bits
-from ludoteca.games.kahmate import allowed, codes
-from ludoteca.games.kahmate.rugby import Rugby
+from ludoteca.games.kahmate import codes, legality
+from ludoteca.games.kahmate.fields import Rugby
 
 
 def begin(play: Rugby, duel: int, attacker: int, defender: int) -> None:
@@ -21,22 +21,22 @@ def lay(play: Rugby, seat: int, card: int) -> None:
     play.laid[seat] = card
     play.owes &= ~bits.single(seat)
     if play.listening:
-        play.tape.note(codes.LAID, seat, card, 0, 0, 0)
+        play.event_log.append(codes.LAID, seat, card, 0, 0, 0)
     if play.owes == 0:
         reveal(play)
 
 
 def reveal(play: Rugby) -> None:
     """Compare the totals; a first tie asks for a second card, after a second one the defence wins (4.2–4.5)."""
-    attacks = allowed.side(play.attacker)
+    attacks = legality.side(play.attacker)
     attack = play.laid[attacks] + play.pitch.attack[play.attacker]
     defence = play.laid[1 - attacks] + play.pitch.defence[play.defender]
     if play.listening:
-        play.tape.note(codes.SHOWN, play.laid[0], play.laid[1], play.attacker, play.defender, play.pair)
+        play.event_log.append(codes.SHOWN, play.laid[0], play.laid[1], play.attacker, play.defender, play.pair)
     discard(play)
     if attack == defence and play.pair == 1:
         if play.listening:
-            play.tape.note(codes.TIED, play.attacker, play.defender, attack, 0, 0)
+            play.event_log.append(codes.TIED, play.attacker, play.defender, attack, 0, 0)
         play.pair = 2
         play.ask_sealed(codes.CARD, play.captain, 3)
         return
@@ -52,7 +52,7 @@ def discard(play: Rugby) -> None:
         play.hands[0] = 63
         play.hands[1] = 63
         if play.listening:
-            play.tape.note(codes.REFILLED, 0, 0, 0, 0, 0)
+            play.event_log.append(codes.REFILLED, 0, 0, 0, 0, 0)
 
 
 def resolve(play: Rugby, margin: int) -> None:
@@ -61,7 +61,7 @@ def resolve(play: Rugby, margin: int) -> None:
     attacker = play.attacker
     defender = play.defender
     if play.listening:
-        play.tape.note(codes.WON, duel, attacker, defender, margin, 0)
+        play.event_log.append(codes.WON, duel, attacker, defender, margin, 0)
     play.duel = 0
     play.attacker = codes.NONE
     play.defender = codes.NONE
@@ -92,7 +92,7 @@ def settle_charge(play: Rugby, carrier: int, opponent: int, margin: int) -> None
     if margin > 0:
         fall(play, opponent, 1)
         if play.listening:
-            play.tape.note(codes.BROKE_THROUGH, carrier, opponent, play.at[carrier], play.at[opponent], 0)
+            play.event_log.append(codes.BROKE_THROUGH, carrier, opponent, play.at[carrier], play.at[opponent], 0)
         play.at[carrier] = play.at[opponent]
         play.ask(codes.EXIT, play.captain)
         return
@@ -112,14 +112,14 @@ def settle_interception(play: Rugby, passer: int, interceptor: int, margin: int)
         arrive(play, passer, receiver)
         return
     if play.listening:
-        play.tape.note(codes.INTERCEPTED, interceptor, passer, receiver, 0, 0)
+        play.event_log.append(codes.INTERCEPTED, interceptor, passer, receiver, 0, 0)
     play.carrier = interceptor
 
 
 def arrive(play: Rugby, passer: int, receiver: int) -> None:
     """The receiver has the ball (7.1)."""
     if play.listening:
-        play.tape.note(codes.ARRIVED, passer, receiver, 0, 0, 0)
+        play.event_log.append(codes.ARRIVED, passer, receiver, 0, 0, 0)
     play.carrier = receiver
 
 
@@ -129,7 +129,7 @@ def fall(play: Rugby, piece: int, ends: int) -> None:
         return
     play.down[piece] = ends
     if play.listening:
-        play.tape.note(codes.FELL, piece, ends, 0, 0, 0)
+        play.event_log.append(codes.FELL, piece, ends, 0, 0, 0)
 
 
 def let_fall(play: Rugby, fallen: int, barred: int) -> None:
@@ -152,9 +152,9 @@ def ask_drop(play: Rugby, fallen: int, barred: int, seat: int) -> None:
 
 def land(play: Rugby, fallen: int, place: int) -> None:
     """The ball lies on a square, or whoever stands there has it (5.6)."""
-    holder = allowed.player_on(play, place)
+    holder = legality.player_on(play, place)
     if play.listening:
-        play.tape.note(codes.BALL_FELL, fallen, place, 0, 0, 0)
+        play.event_log.append(codes.BALL_FELL, fallen, place, 0, 0, 0)
     if holder >= 0:
         take_ball(play, holder)
     else:
@@ -167,4 +167,4 @@ def take_ball(play: Rugby, piece: int) -> None:
     play.ball = codes.NONE
     play.carrier = piece
     if play.listening:
-        play.tape.note(codes.TOOK_BALL, piece, play.at[piece], 0, 0, 0)
+        play.event_log.append(codes.TOOK_BALL, piece, play.at[piece], 0, 0, 0)

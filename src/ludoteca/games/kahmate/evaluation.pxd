@@ -3,7 +3,7 @@ from libc cimport math
 
 from ludoteca.core cimport c_bits as bits
 from ludoteca.games.kahmate cimport c_codes as codes
-from ludoteca.games.kahmate cimport rugby as rugbys
+from ludoteca.games.kahmate cimport fields as rugbys
 
 cdef double TRY
 cdef double POSSESSION
@@ -25,7 +25,7 @@ cdef double FRONT
 cdef double MIDDLE
 
 @cython.locals(advantage=double)
-cdef double estimate(rugbys.Rugby play, int seat) noexcept nogil
+cdef double evaluate(rugbys.Rugby play, int seat) noexcept nogil
 
 @cython.locals(worth=double, piece=int, lane=int)
 cdef double line_up(rugbys.Rugby play, int side) noexcept nogil

@@ -6,7 +6,7 @@ import math
 
 from ludoteca.core import bits
 from ludoteca.games.kahmate import codes
-from ludoteca.games.kahmate import rugby as rugbys
+from ludoteca.games.kahmate import fields as rugbys
 
 # What counts, on the scale of the logistic function; a side's advantage is minus the other's.
 TRY = 1.2
@@ -29,7 +29,7 @@ FRONT = 0.04
 MIDDLE = 0.02
 
 
-def estimate(play: rugbys.Rugby, seat: int) -> float:
+def evaluate(play: rugbys.Rugby, seat: int) -> float:
     """A side's chance to win."""
     advantage = TRY * (play.tries[0] - play.tries[1])
     if play.kind == codes.SETUP or play.kind == codes.BALL:

@@ -1,4 +1,4 @@
-"""What the tape noted, as keyed events with the places of a view that they change."""
+"""Logged facts as keyed events with the places of a view that they change."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 from ludoteca.core.events import Event, EventKind
 from ludoteca.games.kahmate import codes
-from ludoteca.games.kahmate.players import DIRECTIONS, NAMES, PIECES, TEAM
+from ludoteca.games.kahmate.components import DIRECTIONS, NAMES, PIECES, TEAM
+from ludoteca.games.kahmate.fields import Rugby
 from ludoteca.games.kahmate.position import DUELS
-from ludoteca.games.kahmate.rugby import Rugby
 
 Fact = tuple[int, ...]
 

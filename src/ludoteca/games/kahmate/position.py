@@ -7,8 +7,8 @@ from typing import Any
 from ludoteca.core import bits
 from ludoteca.core.game import Position
 from ludoteca.games.kahmate import codes
-from ludoteca.games.kahmate.players import CARDS, DIRECTIONS, NAMES, PIECES
-from ludoteca.games.kahmate.rugby import Rugby
+from ludoteca.games.kahmate.components import CARDS, DIRECTIONS, NAMES, PIECES
+from ludoteca.games.kahmate.fields import Rugby
 
 KINDS = {
     codes.SETUP: "setup",

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ludoteca.core.dice import Dice
 from ludoteca.core.game import View
-from ludoteca.games.kahmate import codes, players, position, samples, words
-from ludoteca.games.kahmate.chances import Duel, share
+from ludoteca.core.rng import Rng
+from ludoteca.games.kahmate import codes, components, notation, position, samples
+from ludoteca.games.kahmate.chances import SealedGame, share
+from ludoteca.games.kahmate.components import DIRECTIONS, NAMES, PIECES, side_of
 from ludoteca.games.kahmate.events import events
-from ludoteca.games.kahmate.players import DIRECTIONS, NAMES, PIECES, side_of
 from ludoteca.games.kahmate.rules import Kahmate
-from ludoteca.games.kahmate.view import imagine
+from ludoteca.games.kahmate.view import resample
 
 
 def preview(seen: View, viewer: int | None, action: int | None) -> dict[str, Any]:
     """The consequences of an action; without one, all that the open question allows."""
-    state = imagine(seen, viewer, Dice(0))
+    state = resample(seen, viewer, Rng(0))
     if action is not None:
         assert viewer is not None
-        return {"move": words.WORDS[action], **consequences(state, viewer, action)}
+        return {"move": notation.WORDS[action], **consequences(state, viewer, action)}
     if state.is_over():
         return {}
     told: dict[str, Any] = {"kind": position.KINDS[state.kind]}
@@ -33,7 +33,7 @@ def preview(seen: View, viewer: int | None, action: int | None) -> dict[str, Any
     elif state.kind == codes.INTERCEPT:
         told["interceptors"] = attempts(state, viewer)
     elif state.kind in (codes.EXIT, codes.DROP):
-        told["squares"] = [consequence(state, state.seat, act) for act in state.legal(state.seat)]
+        told["squares"] = [consequence(state, state.seat, act) for act in state.legal_actions(state.seat)]
     return told
 
 
@@ -52,8 +52,8 @@ def turn(state: Kahmate, viewer: int | None) -> dict[str, Any]:
         "tackles": {},
         "charges": {},
     }
-    for action in state.legal(state.captain):
-        verb, *rest = words.WORDS[action].split()
+    for action in state.legal_actions(state.captain):
+        verb, *rest = notation.WORDS[action].split()
         if verb == "run":
             add_run(told, state, action)
         elif verb == "pass":
@@ -68,7 +68,7 @@ def turn(state: Kahmate, viewer: int | None) -> dict[str, Any]:
 
 def add_run(told: dict[str, Any], state: Kahmate, action: int) -> None:
     """Note a run's cost, and whether it takes the loose ball."""
-    _, piece, square = words.WORDS[action].split()
+    _, piece, square = notation.WORDS[action].split()
     run = consequence(state, state.captain, action)
     told["reach"].setdefault(piece, {})[square] = run["cost"]
     if run["takes_ball"]:
@@ -81,8 +81,8 @@ def pass_squares(state: Kahmate) -> list[str]:
     if carrier == codes.NONE or side_of(carrier) != state.captain or state.down[carrier]:
         return []
     back = -1 if state.captain == 0 else 1
-    lane, row = players.lane_of(state.at[carrier]), players.row_of(state.at[carrier])
-    block = [players.square(lane + lanes, row + back * rows) for rows in (1, 2) for lanes in range(-2, 3)]
+    lane, row = components.lane_of(state.at[carrier]), components.row_of(state.at[carrier])
+    block = [components.square(lane + lanes, row + back * rows) for rows in (1, 2) for lanes in range(-2, 3)]
     return [NAMES[place] for place in sorted(block) if 8 <= place < 96]
 
 
@@ -97,9 +97,9 @@ def consequence(state: Kahmate, seat: int, action: int, viewer: int | None = Non
     """What an action does before anybody else chooses."""
     after = state.copy()
     assert isinstance(after, Kahmate)
-    after.listen()
-    after.play(seat, action)
-    told = {event.key: event.seen_by(seat) for event in events(after, after.take())}
+    after.start_event_log()
+    after.apply_action(seat, action)
+    told = {event.key: event.seen_by(seat) for event in events(after, after.take_facts())}
     if "ran" in told:
         return run_told(state, after, told)
     if "left" in told:
@@ -119,12 +119,12 @@ def consequence(state: Kahmate, seat: int, action: int, viewer: int | None = Non
 
 def run_told(state: Kahmate, after: Kahmate, told: dict[str, Any]) -> dict[str, Any]:
     """A run's path and cost, the moves left, whether it takes the ball, and whether it scores."""
-    piece = players.PIECE[told["ran"]["piece"]]
+    piece = components.PIECE[told["ran"]["piece"]]
     cost = told["ran"]["cost"]
     return {
         "path": told["ran"]["path"],
         "cost": cost,
-        "left": players.TEAM[piece].moves - state.spent[piece] - cost,
+        "left": components.TEAM[piece].moves - state.spent[piece] - cost,
         "takes_ball": "took" in told,
         "try": "scored" in told,
     }
@@ -140,7 +140,7 @@ def pass_told(state: Kahmate, after: Kahmate, viewer: int | None) -> dict[str, A
 def attempts(state: Kahmate, viewer: int | None) -> dict[str, Any]:
     """Each player who could try to intercept the pass under way, with the duel that would follow."""
     told = {}
-    for action in state.legal(state.seat):
+    for action in state.legal_actions(state.seat):
         if action != codes.DECLINE:
             name = PIECES[action - codes.INTERCEPT_BY]
             told[name] = consequence(state, state.seat, action, viewer)["duel"]
@@ -162,7 +162,7 @@ def exits(after: Kahmate) -> list[dict[str, Any]]:
     won.at = [won.at[won.defender] if piece == won.attacker else place for piece, place in enumerate(won.at)]
     won.duel, won.kind, won.owes, won.sealing = 0, codes.EXIT, 1 << won.captain, 0
     listed = []
-    for action in won.legal(won.captain):
+    for action in won.legal_actions(won.captain):
         way = {"direction": DIRECTIONS[action - codes.EXIT_TO]}
         listed.append(way | consequence(won, won.captain, action))
     return listed
@@ -172,14 +172,14 @@ def open_duel(state: Kahmate, viewer: int | None, card: int | None = None) -> di
     """Who fights whom with what bonus, how likely the attack is to win, and each own card's chances."""
     attacks = side_of(state.attacker)
     hands = [tuple(position.hand(state, seat)) for seat in (0, 1)]
-    duel = Duel(state.attacker, state.defender, hands[attacks], hands[1 - attacks], state.pair)
+    duel = SealedGame(state.attacker, state.defender, hands[attacks], hands[1 - attacks], state.pair)
     even = duel.with_cards(duel.attacking, duel.defending)
     told: dict[str, Any] = {
         "duel": position.DUELS[state.duel],
         "attacker": PIECES[state.attacker],
         "defender": PIECES[state.defender],
-        "attack": players.TEAM[state.attacker].attack,
-        "defence": players.TEAM[state.defender].defence,
+        "attack": components.TEAM[state.attacker].attack,
+        "defence": components.TEAM[state.defender].defence,
         "attack_wins": share(even.win),
     }
     if state.duel == codes.TACKLE_DUEL:
@@ -190,7 +190,7 @@ def open_duel(state: Kahmate, viewer: int | None, card: int | None = None) -> di
     return told
 
 
-def own_chances(duel: Duel, card: int, attacking: bool) -> dict[str, Any]:
+def own_chances(duel: SealedGame, card: int, attacking: bool) -> dict[str, Any]:
     """The chances of one's own card against any opposing one; `first` counts what this pair alone would bring."""
     others = duel.defending if attacking else duel.attacking
     pairs = [(card, other) if attacking else (other, card) for other in others]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core import bits
 from ludoteca.games.kahmate import codes
-from ludoteca.games.kahmate.rugby import Rugby
+from ludoteca.games.kahmate.fields import Rugby
 
 # Rows 1 to 11, the squares that are not in lane a, and those that are not in lane h.
 FIELD_LOW = 0xFFFFFFFFFFFFFF00

@@ -2,33 +2,33 @@ cimport cython
 
 from ludoteca.core cimport c_bits as bits
 from ludoteca.core cimport c_codes as contract
-from ludoteca.core cimport dice, state
-from ludoteca.games.kahmate cimport allowed, duel, evaluation, reach, survey
+from ludoteca.core cimport rng, state
+from ludoteca.games.kahmate cimport duel, evaluation, legality, reach, survey
 from ludoteca.games.kahmate cimport c_codes as codes
-from ludoteca.games.kahmate cimport rugby as rugbys
+from ludoteca.games.kahmate cimport fields as rugbys
 
 cdef class Kahmate(rugbys.Rugby):
     cpdef state.State blank(self)
     @cython.locals(number=int, at=int, left=cython.ulonglong)
-    cdef int fill_legal(self, int seat, int* out) noexcept nogil
+    cdef int _c_legal_actions(self, int seat, int* out) noexcept nogil
     @cython.locals(number=int, at=int, left=cython.ulonglong, _=int)
-    cdef int pick(self, int seat, dice.Dice by) noexcept nogil
+    cdef int _c_sample_action(self, int seat, rng.Rng rng) noexcept nogil
     @cython.locals(fits=cython.bint)
-    cdef int objection(self, int seat, int action) noexcept nogil
-    cdef void apply(self, int seat, int action) noexcept nogil
+    cdef int _c_refusal(self, int seat, int action) noexcept nogil
+    cdef void _c_apply_action(self, int seat, int action) noexcept nogil
     @cython.locals(card=int)
-    cdef int fill_odds(self, int* outcomes, int* weights) noexcept nogil
-    cdef void roll(self, dice.Dice by) noexcept nogil
-    cdef void apply_outcome(self, int outcome) noexcept nogil
+    cdef int _c_chance_outcomes(self, int* outcomes, int* weights) noexcept nogil
+    cdef void _c_sample_chance(self, rng.Rng rng) noexcept nogil
+    cdef void _c_apply_chance(self, int outcome) noexcept nogil
     @cython.locals(seat=int, is_ready=cython.bint)
-    cdef void redeal(self, int viewer, dice.Dice by) noexcept nogil
-    cdef double estimate(self, int seat) noexcept nogil
+    cdef void _c_resample(self, int viewer, rng.Rng rng) noexcept nogil
+    cdef double _c_evaluate(self, int seat) noexcept nogil
 
 @cython.locals(piece=int, place=int)
-cdef void line_up(rugbys.Rugby play, int seat, int number, dice.Dice by) noexcept nogil
+cdef void line_up(rugbys.Rugby play, int seat, int number, rng.Rng rng) noexcept nogil
 
 @cython.locals(left=cython.ulonglong, _=int)
-cdef int any_card(int hand, dice.Dice by) noexcept nogil
+cdef int any_card(int hand, rng.Rng rng) noexcept nogil
 
 @cython.locals(at=int)
 cdef int object_in_setup(rugbys.Rugby play, int seat, int action) noexcept nogil

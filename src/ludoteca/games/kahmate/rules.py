@@ -1,15 +1,15 @@
 """What the contract asks of a position, and the actions of a line-up and a turn, named with the rulebook's words.
 
-What is allowed is in allowed.py and survey.py, runs are measured in reach.py, duels are in duel.py.
+What is allowed is in legality.py and survey.py, runs are measured in reach.py, duels are in duel.py.
 """
 
 from __future__ import annotations
 
-from ludoteca.core import bits, dice
+from ludoteca.core import bits, rng
 from ludoteca.core import codes as contract
-from ludoteca.games.kahmate import allowed, codes, duel, evaluation, reach, survey
-from ludoteca.games.kahmate import rugby as rugbys
-from ludoteca.games.kahmate.rugby import Rugby
+from ludoteca.games.kahmate import codes, duel, evaluation, legality, reach, survey
+from ludoteca.games.kahmate import fields as rugbys
+from ludoteca.games.kahmate.fields import Rugby
 
 
 class Kahmate(rugbys.Rugby):
@@ -19,7 +19,7 @@ class Kahmate(rugbys.Rugby):
         """A new state to the same number of tries."""
         return Kahmate(self.players, self.target)
 
-    def fill_legal(self, seat: int, out: list[int]) -> int:
+    def _c_legal_actions(self, seat: int, out: list[int]) -> int:
         """Write the legal actions into out, ascending; how many there are."""
         survey.survey(self, seat)
         number = 0
@@ -31,13 +31,13 @@ class Kahmate(rugbys.Rugby):
                 number += 1
         return number
 
-    def pick(self, seat: int, by: dice.Dice) -> int:
+    def _c_sample_action(self, seat: int, rng: rng.Rng) -> int:
         """One of the legal actions, each as likely as the others."""
         survey.survey(self, seat)
         number = 0
         for at in range(self.sets):
             number += bits.count(self.words[at])
-        number = by.below(number)
+        number = rng.below(number)
         at = 0
         while number >= bits.count(self.words[at]):
             number -= bits.count(self.words[at])
@@ -47,7 +47,7 @@ class Kahmate(rugbys.Rugby):
             left &= left - 1
         return self.firsts[at] + bits.lowest(left)
 
-    def objection(self, seat: int, action: int) -> int:
+    def _c_refusal(self, seat: int, action: int) -> int:
         """Why a seat that must choose may not choose this action, or 0."""
         if action < 0 or action >= codes.ACTIONS:
             return contract.NO_SUCH_ACTION
@@ -59,16 +59,16 @@ class Kahmate(rugbys.Rugby):
             return object_in_setup(self, seat, action)
         if self.kind == codes.EXIT:
             fits = codes.EXIT_TO <= action < codes.PASS_TO
-            return allowed.can_exit(self, action - codes.EXIT_TO) if fits else codes.EXIT_FIRST
+            return legality.can_exit(self, action - codes.EXIT_TO) if fits else codes.EXIT_FIRST
         if self.kind == codes.DROP:
             fits = codes.DROP_ON <= action < codes.END_TURN
-            return allowed.can_drop(self, action - codes.DROP_ON) if fits else codes.DROP_FIRST
+            return legality.can_drop(self, action - codes.DROP_ON) if fits else codes.DROP_FIRST
         if action == codes.DECLINE:
             return 0
         fits = codes.INTERCEPT_BY <= action < codes.DECLINE
-        return allowed.can_intercept(self, seat, action - codes.INTERCEPT_BY) if fits else codes.INTERCEPT_FIRST
+        return legality.can_intercept(self, seat, action - codes.INTERCEPT_BY) if fits else codes.INTERCEPT_FIRST
 
-    def apply(self, seat: int, action: int) -> None:
+    def _c_apply_action(self, seat: int, action: int) -> None:
         """Play a legal action."""
         if action < codes.PUT_ON:
             run(self, action // 104, action % 104)
@@ -87,18 +87,18 @@ class Kahmate(rugbys.Rugby):
         else:
             put(self, seat, (action - codes.PUT_ON) // 104, (action - codes.PUT_ON) % 104)
 
-    def fill_odds(self, outcomes: list[int], weights: list[int]) -> int:
+    def _c_chance_outcomes(self, outcomes: list[int], weights: list[int]) -> int:
         """The six form cards, equally likely (2.3)."""
         for card in range(6):
             outcomes[card] = card
             weights[card] = 1
         return 6
 
-    def roll(self, by: dice.Dice) -> None:
+    def _c_sample_chance(self, rng: rng.Rng) -> None:
         """Draw the ball's lane."""
-        lay_ball(self, by.below(6))
+        lay_ball(self, rng.below(6))
 
-    def apply_outcome(self, outcome: int) -> None:
+    def _c_apply_chance(self, outcome: int) -> None:
         """The ball's lane is drawn."""
         lay_ball(self, outcome)
 
@@ -106,38 +106,38 @@ class Kahmate(rugbys.Rugby):
         """Both captains line up; the given one will start (2.2, 2.5)."""
         self.ask_sealed(codes.SETUP, first, 3)
 
-    def redeal(self, viewer: int, by: dice.Dice) -> None:
+    def _c_resample(self, viewer: int, rng: rng.Rng) -> None:
         """Draw the line-ups and cards that the viewer can't see; a captain not ready has placed any number."""
         if self.kind == codes.SETUP:
             for seat in range(2):
                 if seat != viewer:
                     is_ready = self.owes & bits.single(seat) == 0
-                    line_up(self, seat, 6 if is_ready else by.below(7), by)
+                    line_up(self, seat, 6 if is_ready else rng.below(7), rng)
         elif self.kind == codes.CARD:
             for seat in range(2):
                 if seat != viewer and self.laid[seat]:
-                    self.laid[seat] = 1 + any_card(self.hands[seat], by)
+                    self.laid[seat] = 1 + any_card(self.hands[seat], rng)
 
-    def estimate(self, seat: int) -> float:
+    def _c_evaluate(self, seat: int) -> float:
         """What a side may expect of an open match."""
-        return evaluation.estimate(self, seat)
+        return evaluation.evaluate(self, seat)
 
 
-def line_up(play: Rugby, seat: int, number: int, by: dice.Dice) -> None:
+def line_up(play: Rugby, seat: int, number: int, rng: rng.Rng) -> None:
     """Put a side's first players on random squares of its set-up rows and take the others off."""
     for piece in range(seat * 6, seat * 6 + 6):
         play.at[piece] = codes.NONE
     for piece in range(seat * 6, seat * 6 + number):
-        place = 8 + 72 * seat + by.below(16)
-        while allowed.own_on(play, seat, place):
-            place = 8 + 72 * seat + by.below(16)
+        place = 8 + 72 * seat + rng.below(16)
+        while legality.own_on(play, seat, place):
+            place = 8 + 72 * seat + rng.below(16)
         play.at[piece] = place
 
 
-def any_card(hand: int, by: dice.Dice) -> int:
+def any_card(hand: int, rng: rng.Rng) -> int:
     """A random card of a hand, counted from 0."""
     left = hand
-    for _ in range(by.below(bits.count(hand))):
+    for _ in range(rng.below(bits.count(hand))):
         left &= left - 1
     return bits.lowest(left)
 
@@ -145,11 +145,11 @@ def any_card(hand: int, by: dice.Dice) -> int:
 def object_in_setup(play: Rugby, seat: int, action: int) -> int:
     """The refusal of an action while lining up, or 0 (2.1)."""
     if action == codes.IS_READY:
-        return 0 if allowed.next_to_put(play, seat) < 0 else codes.NOT_ALL_STAND
+        return 0 if legality.next_to_put(play, seat) < 0 else codes.NOT_ALL_STAND
     if action < codes.PUT_ON or action > codes.IS_READY:
         return codes.LINING_UP
     at = action - codes.PUT_ON
-    return allowed.can_put(play, seat, at // 104, at % 104)
+    return legality.can_put(play, seat, at // 104, at % 104)
 
 
 def object_to_card(play: Rugby, seat: int, action: int) -> int:
@@ -162,21 +162,21 @@ def object_to_card(play: Rugby, seat: int, action: int) -> int:
 def object_in_turn(play: Rugby, action: int) -> int:
     """The refusal of an action in a captain's turn, or 0 (3)."""
     if action < codes.PUT_ON:
-        return allowed.can_run(play, action // 104, action % 104)
+        return legality.can_run(play, action // 104, action % 104)
     if action < codes.TACKLE_BY:
         return codes.LINED_UP
     if action < codes.CHARGE_TO:
-        return allowed.can_tackle(play, action - codes.TACKLE_BY)
+        return legality.can_tackle(play, action - codes.TACKLE_BY)
     if action < codes.EXIT_TO:
-        return allowed.can_charge(play, action - codes.CHARGE_TO)
+        return legality.can_charge(play, action - codes.CHARGE_TO)
     if action < codes.PASS_TO:
         return codes.NO_EXIT
     if action < codes.INTERCEPT_BY:
-        return allowed.can_pass(play, action - codes.PASS_TO)
+        return legality.can_pass(play, action - codes.PASS_TO)
     if action < codes.KICK_TO:
         return codes.NO_PASS_IN_FLIGHT
     if action < codes.LAY_CARD:
-        return allowed.can_kick(play, action - codes.KICK_TO)
+        return legality.can_kick(play, action - codes.KICK_TO)
     if action == codes.END_TURN:
         return 0
     return codes.NO_DUEL if action < codes.DROP_ON else codes.NO_DROP
@@ -208,17 +208,17 @@ def put(play: Rugby, seat: int, piece: int, place: int) -> None:
     """A player takes its place in the line-up (2.1)."""
     play.at[piece] = place
     if play.listening:
-        play.tape.note(codes.PUT, seat, piece, place, 0, 0)
+        play.event_log.append(codes.PUT, seat, piece, place, 0, 0)
 
 
 def stand_ready(play: Rugby, seat: int) -> None:
     """A captain's line-up is sealed; the second one reveals both (2.2)."""
     play.owes &= ~bits.single(seat)
     if play.listening:
-        play.tape.note(codes.READY, seat, 0, 0, 0, 0)
+        play.event_log.append(codes.READY, seat, 0, 0, 0, 0)
     if play.owes == 0:
         if play.listening:
-            play.tape.note(codes.REVEALED, play.seat, 0, 0, 0, 0)
+            play.event_log.append(codes.REVEALED, play.seat, 0, 0, 0, 0)
         play.ask_chance(codes.BALL, play.seat)
 
 
@@ -226,7 +226,7 @@ def lay_ball(play: Rugby, card: int) -> None:
     """The ball lies on the median row and the first turn begins (2.3, 2.5)."""
     play.ball = 49 + card
     if play.listening:
-        play.tape.note(codes.DREW_BALL, card + 1, play.ball, 0, 0, 0)
+        play.event_log.append(codes.DREW_BALL, card + 1, play.ball, 0, 0, 0)
     begin_turn(play, play.seat)
 
 
@@ -236,7 +236,7 @@ def begin_turn(play: Rugby, captain: int) -> None:
     play.turn += 1
     play.ask(codes.TURN, captain)
     if play.listening:
-        play.tape.note(codes.BEGAN, captain, play.turn, 0, 0, 0)
+        play.event_log.append(codes.BEGAN, captain, play.turn, 0, 0, 0)
 
 
 def run(play: Rugby, piece: int, goal: int) -> None:
@@ -247,7 +247,7 @@ def run(play: Rugby, piece: int, goal: int) -> None:
     takes = reach.crosses_ball(play, begin, goal, cost)
     if play.listening:
         reach.trace(play, begin, goal, cost)
-        play.tape.note(codes.RAN, begin * 12 + piece, play.path[0], play.path[1], play.path[2], play.path[3])
+        play.event_log.append(codes.RAN, begin * 12 + piece, play.path[0], play.path[1], play.path[2], play.path[3])
     spend(play, piece, cost)
     play.at[piece] = goal
     if takes:
@@ -268,17 +268,17 @@ def tackle(play: Rugby, piece: int) -> None:
     spend(play, piece, 1)
     play.stopped |= bits.single(piece)
     if play.listening:
-        play.tape.note(codes.TACKLED, piece, play.carrier, 0, 0, 0)
+        play.event_log.append(codes.TACKLED, piece, play.carrier, 0, 0, 0)
     duel.begin(play, codes.TACKLE_DUEL, piece, play.carrier)
 
 
 def charge(play: Rugby, direction: int) -> None:
     """A breakthrough is declared; it costs 1 move, won or lost (6.1)."""
-    opponent = allowed.player_on(play, play.pitch.near[play.at[play.carrier] * 4 + direction])
+    opponent = legality.player_on(play, play.pitch.near[play.at[play.carrier] * 4 + direction])
     spend(play, play.carrier, 1)
     play.direction = direction
     if play.listening:
-        play.tape.note(codes.CHARGED, play.carrier, opponent, direction, 0, 0)
+        play.event_log.append(codes.CHARGED, play.carrier, opponent, direction, 0, 0)
     duel.begin(play, codes.CHARGE_DUEL, play.carrier, opponent)
 
 
@@ -287,7 +287,7 @@ def leave(play: Rugby, direction: int) -> None:
     piece = play.carrier
     place = play.pitch.near[play.at[piece] * 4 + direction]
     if play.listening:
-        play.tape.note(codes.LEFT, piece, play.at[piece], place, direction, 0)
+        play.event_log.append(codes.LEFT, piece, play.at[piece], place, direction, 0)
     spend(play, piece, 1)
     play.at[piece] = place
     play.direction = codes.NONE
@@ -300,7 +300,7 @@ def leave(play: Rugby, direction: int) -> None:
 def throw(play: Rugby, receiver: int) -> None:
     """A pass arrives at once unless an active opponent is between; then its captain is asked (7.1, 7.5)."""
     if play.listening:
-        play.tape.note(codes.PASSED, play.carrier, receiver, 0, 0, 0)
+        play.event_log.append(codes.PASSED, play.carrier, receiver, 0, 0, 0)
     play.receiver = receiver
     if survey.interceptors(play, 1 - play.captain):
         play.ask(codes.INTERCEPT, 1 - play.captain)
@@ -312,7 +312,7 @@ def throw(play: Rugby, receiver: int) -> None:
 def intercept(play: Rugby, piece: int) -> None:
     """An opponent tries to intercept: the passer attacks, the interceptor defends (4.1, 7.5)."""
     if play.listening:
-        play.tape.note(codes.TRIED_TO_INTERCEPT, piece, play.carrier, play.receiver, 0, 0)
+        play.event_log.append(codes.TRIED_TO_INTERCEPT, piece, play.carrier, play.receiver, 0, 0)
     duel.begin(play, codes.INTERCEPT_DUEL, play.carrier, piece)
 
 
@@ -321,7 +321,7 @@ def decline(play: Rugby, seat: int) -> None:
     receiver = play.receiver
     play.receiver = codes.NONE
     if play.listening:
-        play.tape.note(codes.DECLINED, seat, 0, 0, 0, 0)
+        play.event_log.append(codes.DECLINED, seat, 0, 0, 0, 0)
     play.ask(codes.TURN, play.captain)
     duel.arrive(play, play.carrier, receiver)
 
@@ -329,7 +329,7 @@ def decline(play: Rugby, seat: int) -> None:
 def kick(play: Rugby, goal: int) -> None:
     """The ball lies where it was kicked (8.2, 8.3)."""
     if play.listening:
-        play.tape.note(codes.KICKED, play.carrier, goal, 0, 0, 0)
+        play.event_log.append(codes.KICKED, play.carrier, goal, 0, 0, 0)
     play.carrier = codes.NONE
     play.ball = goal
 
@@ -346,12 +346,12 @@ def drop(play: Rugby, place: int) -> None:
 def end_turn(play: Rugby) -> None:
     """The captain's inactive players come one end nearer to rising, and the other captain's turn begins (3.6, 9.1)."""
     if play.listening:
-        play.tape.note(codes.ENDED, play.captain, 0, 0, 0, 0)
+        play.event_log.append(codes.ENDED, play.captain, 0, 0, 0, 0)
     for piece in range(play.captain * 6, play.captain * 6 + 6):
         if play.down[piece]:
             play.down[piece] -= 1
             if play.listening:
-                play.tape.note(codes.ROSE, piece, play.down[piece], 0, 0, 0)
+                play.event_log.append(codes.ROSE, piece, play.down[piece], 0, 0, 0)
     captain = 1 - play.captain
     forget_turn(play)
     begin_turn(play, captain)
@@ -368,14 +368,14 @@ def forget_turn(play: Rugby) -> None:
 
 def score_try(play: Rugby, piece: int) -> None:
     """A carrier in the opponent's in-goal scores at once and wins, or both sides line up again (10.1, 10.2)."""
-    scorer = allowed.side(piece)
+    scorer = legality.side(piece)
     play.tries[scorer] += 1
     if play.listening:
-        play.tape.note(codes.SCORED, piece, scorer, play.tries[scorer], play.at[piece], 0)
+        play.event_log.append(codes.SCORED, piece, scorer, play.tries[scorer], play.at[piece], 0)
     forget_turn(play)
     if play.tries[scorer] == play.target:
         if play.listening:
-            play.tape.note(codes.MATCH_WON, scorer, play.tries[0], play.tries[1], 0, 0)
+            play.event_log.append(codes.MATCH_WON, scorer, play.tries[0], play.tries[1], 0, 0)
         play.end(codes.TRIES, 1 << scorer)
         return
     for other in range(12):
@@ -387,4 +387,4 @@ def score_try(play: Rugby, piece: int) -> None:
     play.hands[1] = 63
     play.ask_sealed(codes.SETUP, scorer, 3)
     if play.listening:
-        play.tape.note(codes.LINED_UP_AGAIN, scorer, 0, 0, 0, 0)
+        play.event_log.append(codes.LINED_UP_AGAIN, scorer, 0, 0, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludoteca.games.kahmate.players import ABILITIES, SIDES
+from ludoteca.games.kahmate.components import ABILITIES, SIDES
 
 # Squares of side 0 in the order n1 n2 s t f c; side 1 stands as in a mirror across the median.
 PLACES = {

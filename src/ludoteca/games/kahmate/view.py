@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core import codes as contract
-from ludoteca.core.dice import Dice
-from ludoteca.core.game import View
-from ludoteca.games.kahmate import codes, players, position, reading
-from ludoteca.games.kahmate.rugby import Rugby
+from ludoteca.core.game import Game, View
+from ludoteca.core.projection import OpenProjection, Projection, SeparateProjection
+from ludoteca.core.rng import Rng
+from ludoteca.games.kahmate import codes, components, parse, position
+from ludoteca.games.kahmate.fields import Rugby
 from ludoteca.games.kahmate.rules import Kahmate
 
 
@@ -29,15 +30,20 @@ def is_open(play: Rugby) -> bool:
     return play.kind not in (codes.SETUP, codes.CARD)
 
 
+def projection(game: Game[Kahmate], play: Kahmate) -> Projection:
+    """The position and the views, which are the same while nothing is hidden."""
+    return OpenProjection(game, play) if is_open(play) else SeparateProjection(game, play)
+
+
 def laid_card(play: Rugby, seat: int, viewer: int | None) -> Any:
     """One's own laid card, and of the other's whether there is one."""
     return play.laid[seat] or None if seat == viewer else bool(play.laid[seat])
 
 
-def imagine(seen: View, viewer: int | None, by: Dice) -> Kahmate:
+def resample(seen: View, viewer: int | None, rng: Rng) -> Kahmate:
     """A state with this view: unseen line-ups and cards are drawn at random."""
-    state = reading.read(completed(seen))
-    return state.redealt(contract.NOBODY if viewer is None else viewer, by)  # type: ignore[return-value]
+    state = parse.parse(completed(seen))
+    return state.resample(contract.NOBODY if viewer is None else viewer, rng)
 
 
 def completed(seen: View) -> View:
@@ -55,8 +61,8 @@ def hidden_pieces(seen: View) -> View:
     """A line-up for each side that is ready and not shown."""
     found: View = {}
     for side, ready in enumerate(seen["pending"]["ready"]):
-        team = players.PIECES[side * 6 : side * 6 + 6]
+        team = components.PIECES[side * 6 : side * 6 + 6]
         if ready and team[0] not in seen["pieces"]:
-            squares = players.setup_squares(side)
-            found |= {name: {"at": players.NAMES[squares[at]], "down": 0} for at, name in enumerate(team)}
+            squares = components.setup_squares(side)
+            found |= {name: {"at": components.NAMES[squares[at]], "down": 0} for at, name in enumerate(team)}
     return found

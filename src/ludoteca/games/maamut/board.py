@@ -8,7 +8,7 @@ COUNTS = {"g": 18, "s": 11, "r": 7, "x": 1}
 NO_FLIGHT = -1
 
 HELD: dict[str, Board] = {}
-MOST_HELD = 256
+MAX_HELD = 256
 
 
 class Board:
@@ -159,6 +159,6 @@ def board(terrain: str) -> Board:
     """The board of a terrain; the ones used last are kept."""
     found = HELD.pop(terrain, None) or Board(terrain)
     HELD[terrain] = found
-    if len(HELD) > MOST_HELD:
+    if len(HELD) > MAX_HELD:
         del HELD[next(iter(HELD))]
     return found

@@ -48,7 +48,7 @@ FLEE_INTO_ROCK = 28
 FLEE_OCCUPIED = 29
 FLEE_BACK = 30
 
-# What the tape notes.
+# Keys of logged facts.
 PLACED = 1
 BEGAN = 2
 PLAYED = 3

@@ -3,7 +3,7 @@ cimport cython
 from ludoteca.core cimport c_bits as bits
 from ludoteca.games.maamut cimport c_codes as codes
 from ludoteca.games.maamut cimport flight
-from ludoteca.games.maamut cimport hunt as hunts
+from ludoteca.games.maamut cimport fields as hunts
 
 cdef double ALIVE
 cdef double TRAP
@@ -13,7 +13,7 @@ cdef double MOBILITY
 cdef double OVERSIGHT
 
 @cython.locals(found=double, undecided=double, total=double, mover=int, other=int, _=int)
-cdef double estimate(hunts.Hunt hunt, int seat) noexcept nogil
+cdef double evaluate(hunts.Hunt hunt, int seat) noexcept nogil
 
 @cython.locals(direction=int, card=int)
 cdef bint can_win(hunts.Hunt hunt, int seat) noexcept nogil

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core import bits
 from ludoteca.games.maamut import codes, flight
-from ludoteca.games.maamut import hunt as hunts
+from ludoteca.games.maamut import fields as hunts
 
 # What a seat's prospects are made of; only their proportions count.
 ALIVE = 1.0
@@ -16,7 +16,7 @@ MOBILITY = 0.02
 OVERSIGHT = 0.05
 
 
-def estimate(hunt: hunts.Hunt, seat: int) -> float:
+def evaluate(hunt: hunts.Hunt, seat: int) -> float:
     """A seat's chance to win: at once if its turn comes before others', else by its prospects."""
     found = 0.0
     undecided = 1.0

@@ -1,4 +1,4 @@
-"""What the tape noted, as keyed events; docs/protocol lists them with their fields."""
+"""Logged facts as keyed events; docs/protocol lists them with their fields."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.core.events import Event, EventKind
 from ludoteca.games.maamut import board, codes, tiles
-from ludoteca.games.maamut.hunt import Hunt
+from ludoteca.games.maamut.fields import Hunt
 
 Fact = tuple[int, ...]
 

@@ -2,7 +2,7 @@ cimport cython
 
 from ludoteca.core cimport c_bits as bits
 from ludoteca.games.maamut cimport c_codes as codes
-from ludoteca.games.maamut cimport hunt as hunts
+from ludoteca.games.maamut cimport fields as hunts
 
 @cython.locals(flight=int)
 cdef bint meet(hunts.Hunt hunt, int seat, int direction, int card, int goal) noexcept nogil

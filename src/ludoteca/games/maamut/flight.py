@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ludoteca.core import bits
 from ludoteca.games.maamut import codes
-from ludoteca.games.maamut.hunt import Hunt
+from ludoteca.games.maamut.fields import Hunt
 
 
 def meet(hunt: Hunt, seat: int, direction: int, card: int, goal: int) -> bool:
     """The mammoth flees, or stands and the hunter is out; whether the move can go on (4.2–4.4, 4.8)."""
     flight = hunt.board.flights[(hunt.mammoth * 6 + direction) * 3 + card]
     if hunt.listening:
-        hunt.tape.note(codes.MET, seat, hunt.mammoth, direction, card, flight)
+        hunt.event_log.append(codes.MET, seat, hunt.mammoth, direction, card, flight)
     if flight < 0:
         go_out(hunt, seat)
         return True
@@ -31,7 +31,7 @@ def run(hunt: Hunt) -> bool:
             seat = next_frightened(hunt)
             hunt.queue &= ~(1 << seat)
             if hunt.listening:
-                hunt.tape.note(codes.FRIGHTENED, seat, hunt.mammoth, 0, 0, 0)
+                hunt.event_log.append(codes.FRIGHTENED, seat, hunt.mammoth, 0, 0, 0)
             if ways_to_flee(hunt, seat):
                 hunt.ask(codes.FLEE, seat)
                 return False
@@ -45,13 +45,13 @@ def run(hunt: Hunt) -> bool:
 def enter(hunt: Hunt, tile: int) -> bool:
     """The mammoth enters a tile; whether it fell into a trap there (4.6, 6.1)."""
     if hunt.listening:
-        hunt.tape.note(codes.RAN, hunt.mammoth, tile, hunt.flight, 0, 0)
+        hunt.event_log.append(codes.RAN, hunt.mammoth, tile, hunt.flight, 0, 0)
     hunt.mammoth = tile
     hunt.flight_left -= 1
     if hunt.trapped >> tile & 1:
         owner = trap_owner(hunt, tile)
         if hunt.listening:
-            hunt.tape.note(codes.FELL, tile, owner, 0, 0, 0)
+            hunt.event_log.append(codes.FELL, tile, owner, 0, 0, 0)
         forget_flight(hunt)
         hunt.end(codes.TRAPPED, 1 << owner)
         return True
@@ -76,7 +76,7 @@ def flee(hunt: Hunt, seat: int, direction: int) -> bool:
     tile = hunt.hunters[seat]
     to = hunt.board.near[tile * 6 + direction]
     if hunt.listening:
-        hunt.tape.note(codes.FLED, seat, tile, to, direction, 0)
+        hunt.event_log.append(codes.FLED, seat, tile, to, direction, 0)
     hunt.hunters[seat] = to
     return run(hunt)
 
@@ -117,7 +117,7 @@ def go_out(hunt: Hunt, seat: int) -> None:
     """A hunter leaves the game: pawn gone, hand to the discards, traps stay (6.4)."""
     if hunt.listening:
         hand = seat * 3
-        hunt.tape.note(
+        hunt.event_log.append(
             codes.WENT_OUT, seat, hunt.hunters[seat], hunt.hands[hand], hunt.hands[hand + 1], hunt.hands[hand + 2]
         )
     hunt.hunters[seat] = codes.GONE

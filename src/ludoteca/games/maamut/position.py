@@ -6,8 +6,8 @@ from typing import Any
 
 from ludoteca.core import bits
 from ludoteca.core.game import Position
-from ludoteca.games.maamut import codes, tiles, words
-from ludoteca.games.maamut.hunt import Hunt
+from ludoteca.games.maamut import codes, notation, tiles
+from ludoteca.games.maamut.fields import Hunt
 
 KINDS = {codes.PLACE: "place", codes.TURN: "turn", codes.FLEE: "flee", codes.DRAW: "draw"}
 VALUES = ("1", "2", "3")
@@ -37,8 +37,8 @@ def fields(hunt: Hunt, hands: list[Any], deck: Any) -> Position:
         "players": hunt.players,
         "turn": hunt.turn,
         "terrain": hunt.board.terrain,
-        "mammoth": words.tile(hunt.mammoth),
-        "hunters": [words.tile(hunt.hunters[seat]) for seat in seats],
+        "mammoth": notation.tile(hunt.mammoth),
+        "hunters": [notation.tile(hunt.hunters[seat]) for seat in seats],
         "out": [bool(hunt.out & bits.single(seat)) for seat in seats],
         "traps": traps(hunt),
         "hands": hands,
@@ -74,9 +74,9 @@ def pending(hunt: Hunt) -> dict[str, Any] | None:
         question |= {
             "active": hunt.chaser,
             "card": hunt.card + 1,
-            "direction": words.direction(hunt.direction),
+            "direction": notation.direction(hunt.direction),
             "steps_left": tiles.distance(hunt.hunters[hunt.chaser], hunt.goal),
-            "flight": words.direction(hunt.flight),
+            "flight": notation.direction(hunt.flight),
             "flight_left": hunt.flight_left,
             "queue": queue(hunt),
         }

@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludoteca.core.dice import Dice
 from ludoteca.core.events import Event
 from ludoteca.core.game import View
 from ludoteca.core.result import Result
-from ludoteca.games.maamut import board, codes, tiles, words
+from ludoteca.core.rng import Rng
+from ludoteca.games.maamut import board, codes, notation, tiles
 from ludoteca.games.maamut.events import events
 from ludoteca.games.maamut.rules import Maamut
-from ludoteca.games.maamut.view import imagine
+from ludoteca.games.maamut.view import resample
 
 
 @dataclass(slots=True)
@@ -32,12 +32,12 @@ class Course:
 
 def preview(seen: View, viewer: int | None, action: int | None) -> dict[str, Any]:
     """The consequences of an action; without one, every flight that could begin now."""
-    state = imagine(seen, viewer, Dice(0))
+    state = resample(seen, viewer, Rng(0))
     if action is None:
-        return {"mammoth": words.tile(state.mammoth), "flights": flights(state)}
+        return {"mammoth": notation.tile(state.mammoth), "flights": flights(state)}
     assert viewer is not None
     courses = list(explore(state, viewer, action))
-    told: dict[str, Any] = {"move": words.WORDS[action]}
+    told: dict[str, Any] = {"move": notation.WORDS[action]}
     told |= own_part(courses[0], viewer)
     told |= flight_part(courses)
     told |= certainties(courses)
@@ -47,18 +47,18 @@ def preview(seen: View, viewer: int | None, action: int | None) -> dict[str, Any
 def explore(state: Maamut, seat: int, action: int) -> Iterator[Course]:
     """Every course an action could take, until a card is drawn or the next turn begins."""
     work = copied(state)
-    work.listen()
-    work.play(seat, action)
-    course = Course(events(work, work.take()))
+    work.start_event_log()
+    work.apply_action(seat, action)
+    course = Course(events(work, work.take_facts()))
     if work.is_over() or work.kind != codes.FLEE:
         finish(work, course)
         yield course
         return
     frightened = work.seat
     tile = work.hunters[frightened]
-    ways = [tiles.line(tile, way - codes.FLEE_TO, 1)[0] for way in work.legal(frightened)]
+    ways = [tiles.line(tile, way - codes.FLEE_TO, 1)[0] for way in work.legal_actions(frightened)]
     fright = (frightened, tiles.NAMES[tile], tuple(tiles.NAMES[way] for way in ways))
-    for way in work.legal(frightened):
+    for way in work.legal_actions(frightened):
         for rest in explore(work, frightened, way):
             frights = [fright, *rest.frights]
             yield Course(course.told + rest.told, frights, rest.result, rest.draws)
@@ -75,7 +75,7 @@ def finish(work: Maamut, course: Course) -> None:
     """Whether a card follows, and whether the turn's end would end the game; no card changes that."""
     if work.is_chance():
         course.draws = True
-        work.play_outcome(work.odds()[0][0])
+        work.apply_chance(work.chance_outcomes()[0][0])
     course.result = work.result()
 
 

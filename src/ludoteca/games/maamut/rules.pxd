@@ -2,31 +2,29 @@ cimport cython
 
 from ludoteca.core cimport c_bits as bits
 from ludoteca.core cimport c_codes as contract
-from ludoteca.core cimport dice, state
+from ludoteca.core cimport rng, state
 from ludoteca.games.maamut cimport c_codes as codes
 from ludoteca.games.maamut cimport evaluation, flight
-from ludoteca.games.maamut cimport hunt as hunts
+from ludoteca.games.maamut cimport fields as hunts
 
 cdef class Maamut(hunts.Hunt):
     cpdef state.State blank(self)
-    cdef int objection(self, int seat, int action) noexcept nogil
-    @cython.locals(at=int)
-    cdef bint allows(self, int seat, int action) noexcept nogil
+    cdef int _c_refusal(self, int seat, int action) noexcept nogil
     @cython.locals(left=cython.ulonglong, first=int, number=int)
-    cdef int fill_legal(self, int seat, int* out) noexcept nogil
+    cdef int _c_legal_actions(self, int seat, int* out) noexcept nogil
     @cython.locals(left=cython.ulonglong, _=int)
-    cdef int pick(self, int seat, dice.Dice by) noexcept nogil
+    cdef int _c_sample_action(self, int seat, rng.Rng rng) noexcept nogil
 
-    cdef void apply(self, int seat, int action) noexcept nogil
+    cdef void _c_apply_action(self, int seat, int action) noexcept nogil
     @cython.locals(number=int, card=int)
-    cdef int fill_odds(self, int* outcomes, int* weights) noexcept nogil
-    cdef void roll(self, dice.Dice by) noexcept nogil
-    cdef void apply_outcome(self, int outcome) noexcept nogil
+    cdef int _c_chance_outcomes(self, int* outcomes, int* weights) noexcept nogil
+    cdef void _c_sample_chance(self, rng.Rng rng) noexcept nogil
+    cdef void _c_apply_chance(self, int outcome) noexcept nogil
     @cython.locals(seat=int, _=int)
-    cdef void deal(self, dice.Dice by) noexcept nogil
+    cdef void _c_deal(self, rng.Rng rng) noexcept nogil
     @cython.locals(seat=int, card=int, held=int, _=int)
-    cdef void redeal(self, int viewer, dice.Dice by) noexcept nogil
-    cdef double estimate(self, int seat) noexcept nogil
+    cdef void _c_resample(self, int viewer, rng.Rng rng) noexcept nogil
+    cdef double _c_evaluate(self, int seat) noexcept nogil
 
 cdef unsigned long long allowed(hunts.Hunt hunt) noexcept nogil
 
@@ -78,7 +76,7 @@ cdef void remove_trap(hunts.Hunt hunt, int seat) noexcept nogil
 cdef void draw(hunts.Hunt hunt, int card) noexcept nogil
 
 @cython.locals(left=int, card=int)
-cdef int take_card(hunts.Hunt hunt, dice.Dice by) noexcept nogil
+cdef int take_card(hunts.Hunt hunt, rng.Rng rng) noexcept nogil
 
 cdef void finish_turn(hunts.Hunt hunt, int seat) noexcept nogil
 

@@ -5,11 +5,11 @@ The class hands each question and action on; flights are in flight.py.
 
 from __future__ import annotations
 
-from ludoteca.core import bits, dice
+from ludoteca.core import bits, rng
 from ludoteca.core import codes as contract
 from ludoteca.games.maamut import codes, evaluation, flight
-from ludoteca.games.maamut import hunt as hunts
-from ludoteca.games.maamut.hunt import Hunt
+from ludoteca.games.maamut import fields as hunts
+from ludoteca.games.maamut.fields import Hunt
 
 
 class Maamut(hunts.Hunt):
@@ -19,7 +19,7 @@ class Maamut(hunts.Hunt):
         """A new state on the same board."""
         return Maamut(self.players, self.board)
 
-    def objection(self, seat: int, action: int) -> int:
+    def _c_refusal(self, seat: int, action: int) -> int:
         """Why the seat that must choose may not choose this action, or 0."""
         if action < 0 or action >= codes.ACTIONS:
             return contract.NO_SUCH_ACTION
@@ -35,14 +35,7 @@ class Maamut(hunts.Hunt):
             )
         return can_act(self, seat, action)
 
-    def allows(self, seat: int, action: int) -> bool:
-        """Whether a seat may choose an action now."""
-        if self.seat != seat or self.owes == contract.CHANCE or self.owes == 0:
-            return False
-        at = action - first_action(self)
-        return 0 <= at < 37 and allowed(self) >> at & 1 == 1
-
-    def fill_legal(self, seat: int, out: list[int]) -> int:
+    def _c_legal_actions(self, seat: int, out: list[int]) -> int:
         """Write the legal actions into out, ascending; how many there are."""
         left = allowed(self)
         first = first_action(self)
@@ -53,14 +46,14 @@ class Maamut(hunts.Hunt):
             number += 1
         return number
 
-    def pick(self, seat: int, by: dice.Dice) -> int:
+    def _c_sample_action(self, seat: int, rng: rng.Rng) -> int:
         """One of the legal actions, each as likely as the others."""
         left = turn_actions(self) if self.kind == codes.TURN else allowed(self)
-        for _ in range(by.below(bits.count(left))):
+        for _ in range(rng.below(bits.count(left))):
             left &= left - 1
         return bits.lowest(left) + (codes.MOVE if self.kind == codes.TURN else first_action(self))
 
-    def apply(self, seat: int, action: int) -> None:
+    def _c_apply_action(self, seat: int, action: int) -> None:
         """Play a legal action."""
         if action < codes.TRAP:
             move(self, seat, action // 3, action % 3)
@@ -76,7 +69,7 @@ class Maamut(hunts.Hunt):
         else:
             place(self, seat, action - codes.PLACE_ON)
 
-    def fill_odds(self, outcomes: list[int], weights: list[int]) -> int:
+    def _c_chance_outcomes(self, outcomes: list[int], weights: list[int]) -> int:
         """The cards left in the pile, by value; nothing for the set-up, which is dealt."""
         if self.kind != codes.DRAW:
             return 0
@@ -88,24 +81,24 @@ class Maamut(hunts.Hunt):
                 number += 1
         return number
 
-    def roll(self, by: dice.Dice) -> None:
+    def _c_sample_chance(self, rng: rng.Rng) -> None:
         """Draw a card or deal the set-up."""
         if self.kind == codes.DRAW:
-            draw(self, take_card(self, by))
+            draw(self, take_card(self, rng))
         else:
-            self.deal(by)
+            self._c_deal(rng)
 
-    def apply_outcome(self, outcome: int) -> None:
+    def _c_apply_chance(self, outcome: int) -> None:
         """Draw that card."""
         self.deck[outcome] -= 1
         draw(self, outcome)
 
-    def deal(self, by: dice.Dice) -> None:
+    def _c_deal(self, rng: rng.Rng) -> None:
         """Deal three cards to each and let a random player begin; the tiles lie already (2.3, 2.6)."""
         for seat in range(self.players):
             for _ in range(3):
-                self.hands[seat * 3 + take_card(self, by)] += 1
-        begin(self, by.below(self.players))
+                self.hands[seat * 3 + take_card(self, rng)] += 1
+        begin(self, rng.below(self.players))
 
     def set_up(self, first: int, hands: list[list[int]]) -> None:
         """Give out hands by value and let a player begin, as a set-up written out says (2.3, 2.6)."""
@@ -115,7 +108,7 @@ class Maamut(hunts.Hunt):
                 self.deck[value - 1] -= 1
         begin(self, first)
 
-    def redeal(self, viewer: int, by: dice.Dice) -> None:
+    def _c_resample(self, viewer: int, rng: rng.Rng) -> None:
         """Shuffle the pile and the hands that the viewer doesn't see, keeping their sizes (2.7)."""
         for seat in range(self.players):
             if seat != viewer:
@@ -127,11 +120,11 @@ class Maamut(hunts.Hunt):
                 for card in range(3):
                     self.hands[seat * 3 + card] = 0
                 for _ in range(held):
-                    self.hands[seat * 3 + take_card(self, by)] += 1
+                    self.hands[seat * 3 + take_card(self, rng)] += 1
 
-    def estimate(self, seat: int) -> float:
+    def _c_evaluate(self, seat: int) -> float:
         """What a seat may expect of an open hunt."""
-        return evaluation.estimate(self, seat)
+        return evaluation.evaluate(self, seat)
 
 
 def allowed(hunt: Hunt) -> int:
@@ -248,7 +241,7 @@ def place(hunt: Hunt, seat: int, tile: int) -> None:
     """Put the hunter on the board; after the last one the hunt begins (2.5, 2.6)."""
     hunt.hunters[seat] = tile
     if hunt.listening:
-        hunt.tape.note(codes.PLACED, seat, tile, 0, 0, 0)
+        hunt.event_log.append(codes.PLACED, seat, tile, 0, 0, 0)
     following = (seat + 1) % hunt.players
     if hunt.hunters[following] >= 0:
         finish_turn(hunt, seat)
@@ -273,7 +266,7 @@ def move(hunt: Hunt, seat: int, direction: int, card: int) -> None:
 def walk(hunt: Hunt, seat: int, tile: int, direction: int) -> None:
     """Take a hunter straight to a tile."""
     if hunt.listening:
-        hunt.tape.note(codes.WALKED, seat, hunt.hunters[seat], tile, direction, 0)
+        hunt.event_log.append(codes.WALKED, seat, hunt.hunters[seat], tile, direction, 0)
     hunt.hunters[seat] = tile
 
 
@@ -293,7 +286,7 @@ def spend(hunt: Hunt, seat: int, card: int, moving: int) -> None:
     hunt.hands[seat * 3 + card] -= 1
     hunt.discard[card] += 1
     if hunt.listening:
-        hunt.tape.note(codes.PLAYED, seat, card, moving, 0, 0)
+        hunt.event_log.append(codes.PLAYED, seat, card, moving, 0, 0)
 
 
 def give_up(hunt: Hunt, seat: int, card: int) -> None:
@@ -308,7 +301,7 @@ def set_trap(hunt: Hunt, seat: int) -> None:
     hunt.traps[seat] |= bits.single(tile)
     hunt.trapped |= bits.single(tile)
     if hunt.listening:
-        hunt.tape.note(codes.SET_TRAP, seat, tile, 0, 0, 0)
+        hunt.event_log.append(codes.SET_TRAP, seat, tile, 0, 0, 0)
     finish_turn(hunt, seat)
 
 
@@ -319,7 +312,7 @@ def remove_trap(hunt: Hunt, seat: int) -> None:
     hunt.traps[owner] &= ~bits.single(tile)
     hunt.trapped &= ~bits.single(tile)
     if hunt.listening:
-        hunt.tape.note(codes.TOOK_TRAP, seat, tile, owner, 0, 0)
+        hunt.event_log.append(codes.TOOK_TRAP, seat, tile, owner, 0, 0)
     finish_turn(hunt, seat)
 
 
@@ -328,19 +321,19 @@ def draw(hunt: Hunt, card: int) -> None:
     seat = hunt.seat
     hunt.hands[seat * 3 + card] += 1
     if hunt.listening:
-        hunt.tape.note(codes.DREW, seat, card, 0, 0, 0)
+        hunt.event_log.append(codes.DREW, seat, card, 0, 0, 0)
     if hunt.deck[0] + hunt.deck[1] + hunt.deck[2] == 0:
         for value in range(3):
             hunt.deck[value] = hunt.discard[value]
             hunt.discard[value] = 0
         if hunt.listening:
-            hunt.tape.note(codes.RESHUFFLED, 0, 0, 0, 0, 0)
+            hunt.event_log.append(codes.RESHUFFLED, 0, 0, 0, 0, 0)
     finish_turn(hunt, seat)
 
 
-def take_card(hunt: Hunt, by: dice.Dice) -> int:
+def take_card(hunt: Hunt, rng: rng.Rng) -> int:
     """A random card out of the pile."""
-    left = by.below(hunt.deck[0] + hunt.deck[1] + hunt.deck[2])
+    left = rng.below(hunt.deck[0] + hunt.deck[1] + hunt.deck[2])
     card = 0
     while left >= hunt.deck[card]:
         left -= hunt.deck[card]
@@ -353,7 +346,7 @@ def finish_turn(hunt: Hunt, seat: int) -> None:
     """The turn is completely over: the mammoth survives, or the next player begins (2.6, 6.2, 6.3)."""
     if is_lost(hunt):
         if hunt.listening:
-            hunt.tape.note(codes.SURVIVES, hunt.mammoth, 0, 0, 0, 0)
+            hunt.event_log.append(codes.SURVIVES, hunt.mammoth, 0, 0, 0, 0)
         hunt.end(codes.SURVIVED, 0)
         return
     seat = (seat + 1) % hunt.players
@@ -362,7 +355,7 @@ def finish_turn(hunt: Hunt, seat: int) -> None:
     hunt.turn += 1
     hunt.ask(codes.TURN, seat)
     if hunt.listening:
-        hunt.tape.note(codes.BEGAN, seat, hunt.turn, 0, 0, 0)
+        hunt.event_log.append(codes.BEGAN, seat, hunt.turn, 0, 0, 0)
 
 
 def is_lost(hunt: Hunt) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteca.core.dice import Dice
 from ludoteca.core.game import View
-from ludoteca.games.maamut import position, reading
-from ludoteca.games.maamut.hunt import Hunt
+from ludoteca.core.rng import Rng
+from ludoteca.games.maamut import parse, position
+from ludoteca.games.maamut.fields import Hunt
+from ludoteca.games.maamut.notation import CARDS
 from ludoteca.games.maamut.rules import Maamut
-from ludoteca.games.maamut.words import CARDS
 
 SPECTATOR = -1
 
@@ -21,10 +21,10 @@ def view(hunt: Hunt, viewer: int | None) -> View:
     return position.with_result(hunt, position.fields(hunt, hands, sum(hunt.deck)))
 
 
-def imagine(seen: View, viewer: int | None, by: Dice) -> Maamut:
+def resample(seen: View, viewer: int | None, rng: Rng) -> Maamut:
     """A state with this view: the unseen cards are given out at random."""
-    state = reading.read(completed(seen))
-    return state.redealt(SPECTATOR if viewer is None else viewer, by)  # type: ignore[return-value]
+    state = parse.parse(completed(seen))
+    return state.resample(SPECTATOR if viewer is None else viewer, rng)
 
 
 def completed(seen: View) -> View:

@@ -104,7 +104,7 @@ CHOOSE_A_TILE = 36
 CHOOSE_NO_TILE = 37
 NOT_OPTIONAL = 38
 
-# What the tape notes.
+# Keys of logged facts.
 DEALT = 1
 BEGAN = 2
 TOOK = 3

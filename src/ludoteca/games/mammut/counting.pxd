@@ -3,7 +3,7 @@ cimport cython
 from ludoteca.core cimport c_bits as bits
 from ludoteca.core cimport c_codes as contract
 from ludoteca.games.mammut cimport c_codes as codes
-from ludoteca.games.mammut cimport loot as loots
+from ludoteca.games.mammut cimport fields as loots
 
 cdef unsigned long long tiles_of(loots.Loot loot, int seat) noexcept nogil
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core import bits
 from ludoteca.core import codes as contract
 from ludoteca.games.mammut import codes
-from ludoteca.games.mammut.loot import Loot
+from ludoteca.games.mammut.fields import Loot
 
 
 def tiles_of(loot: Loot, seat: int) -> int:

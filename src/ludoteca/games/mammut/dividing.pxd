@@ -1,10 +1,10 @@
 cimport cython
 
 from ludoteca.core cimport c_bits as bits
-from ludoteca.core cimport dice
+from ludoteca.core cimport rng
 from ludoteca.games.mammut cimport c_codes as codes
-from ludoteca.games.mammut cimport allowed, hidden, scoring
-from ludoteca.games.mammut cimport loot as loots
+from ludoteca.games.mammut cimport hidden, legality, scoring
+from ludoteca.games.mammut cimport fields as loots
 
 @cython.locals(here=cython.ulonglong)
 cdef void take(loots.Loot loot, int seat, int tile) noexcept nogil
@@ -42,10 +42,10 @@ cdef void return_tiles(loots.Loot loot, int seat, int action) noexcept nogil
 cdef void empty(loots.Loot loot, int seat, int group) noexcept nogil
 
 @cython.locals(seat=int, _=int)
-cdef void set_up_by(loots.Loot loot, dice.Dice by) noexcept nogil
+cdef void set_up_by(loots.Loot loot, rng.Rng rng) noexcept nogil
 
 @cython.locals(left=int, other=int, _=int)
-cdef void draw_animal(loots.Loot loot, int seat, dice.Dice by) noexcept nogil
+cdef void draw_animal(loots.Loot loot, int seat, rng.Rng rng) noexcept nogil
 
 @cython.locals(front=int, back=int)
 cdef void exchange(loots.Loot loot, int tile, int other) noexcept nogil

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from ludoteca.core import bits, dice
-from ludoteca.games.mammut import allowed, codes, hidden, scoring
-from ludoteca.games.mammut.loot import Loot
+from ludoteca.core import bits, rng
+from ludoteca.games.mammut import codes, hidden, legality, scoring
+from ludoteca.games.mammut.fields import Loot
 
 
 def take(loot: Loot, seat: int, tile: int) -> None:
     """Take one more tile from the centre (4.2)."""
     here = bits.single(tile)
     if loot.kind == codes.TURN:
-        loot.to = allowed.empty_group(loot, seat)
+        loot.to = legality.empty_group(loot, seat)
         loot.ask(codes.TAKING, seat)
     loot.piles[codes.CENTRE] &= ~here
     loot.piles[loot.to] |= here
     loot.marked |= here
     if loot.listening:
-        loot.tape.note(codes.TOOK, seat, tile, loot.to, 0, 0)
+        loot.event_log.append(codes.TOOK, seat, tile, loot.to, 0, 0)
 
 
 def take_all(loot: Loot, seat: int) -> None:
     """The last one without tiles takes what is left, begins the next round, and scoring begins (4.7, 4.8)."""
-    loot.to = allowed.empty_group(loot, seat)
+    loot.to = legality.empty_group(loot, seat)
     if loot.listening:
         tiles = loot.piles[codes.CENTRE]
-        loot.tape.note(codes.TOOK_ALL, seat, loot.to, tiles & 0xFFFF, tiles >> 16, 0)
+        loot.event_log.append(codes.TOOK_ALL, seat, loot.to, tiles & 0xFFFF, tiles >> 16, 0)
     loot.piles[loot.to] = loot.piles[codes.CENTRE]
     loot.piles[codes.CENTRE] = 0
     loot.first = seat
@@ -35,12 +35,12 @@ def take_all(loot: Loot, seat: int) -> None:
 def rob(loot: Loot, seat: int, group: int) -> None:
     """Take all tiles of an opponent or of one of the opponent's groups (4.2, 10.1)."""
     tiles = loot.piles[group]
-    loot.to = allowed.empty_group(loot, seat)
+    loot.to = legality.empty_group(loot, seat)
     loot.piles[group] = 0
     loot.piles[loot.to] = tiles
     loot.ask(codes.GIVING, seat)
     if loot.listening:
-        loot.tape.note(codes.ROBBED, seat, group, loot.to, tiles & 0xFFFF, tiles >> 16)
+        loot.event_log.append(codes.ROBBED, seat, group, loot.to, tiles & 0xFFFF, tiles >> 16)
 
 
 def give_back(loot: Loot, seat: int, tile: int) -> None:
@@ -50,7 +50,7 @@ def give_back(loot: Loot, seat: int, tile: int) -> None:
     loot.piles[codes.CENTRE] |= here
     loot.marked |= here
     if loot.listening:
-        loot.tape.note(codes.GAVE_BACK, seat, tile, loot.to, 0, 0)
+        loot.event_log.append(codes.GAVE_BACK, seat, tile, loot.to, 0, 0)
 
 
 def finish_turn(loot: Loot, seat: int) -> None:
@@ -59,11 +59,11 @@ def finish_turn(loot: Loot, seat: int) -> None:
     loot.marked = 0
     for offset in range(1, loot.players + 1):
         following = (seat + offset) % loot.players
-        if allowed.can_act(loot, following):
+        if legality.can_act(loot, following):
             begin_turn(loot, following)
             return
     for following in range(loot.players):
-        if allowed.empty_group(loot, following) != codes.CENTRE:
+        if legality.empty_group(loot, following) != codes.CENTRE:
             loot.first = following
     scoring.begin(loot)
 
@@ -73,7 +73,7 @@ def begin_turn(loot: Loot, seat: int) -> None:
     loot.turn += 1
     loot.ask(codes.TURN, seat)
     if loot.listening:
-        loot.tape.note(codes.BEGAN, seat, loot.turn, 0, 0, 0)
+        loot.event_log.append(codes.BEGAN, seat, loot.turn, 0, 0, 0)
 
 
 def play_card(loot: Loot, seat: int, action: int) -> None:
@@ -93,7 +93,7 @@ def lay(loot: Loot, seat: int, card: int) -> None:
     loot.hands[seat * 12 + card] -= 1
     loot.played[seat * 12 + card] += 1
     if loot.listening:
-        loot.tape.note(codes.LAID, seat, card, 0, 0, 0)
+        loot.event_log.append(codes.LAID, seat, card, 0, 0, 0)
 
 
 def spend(loot: Loot, seat: int, card: int) -> None:
@@ -104,24 +104,24 @@ def spend(loot: Loot, seat: int, card: int) -> None:
 
 def peek(loot: Loot, seat: int, pair: int) -> None:
     """Look under tiles that show "?" (5.1)."""
-    b = allowed.upper(pair)
+    b = legality.upper(pair)
     a = pair - b * (b + 1) // 2
     spend(loot, seat, codes.PEEK)
     loot.knows[seat] |= bits.single(a) | bits.single(b)
     if loot.listening:
-        loot.tape.note(codes.PEEKED, seat, a, b, loot.down[a], loot.down[b])
+        loot.event_log.append(codes.PEEKED, seat, a, b, loot.down[a], loot.down[b])
 
 
 def flip(loot: Loot, seat: int, pair: int) -> None:
     """Turn over one or two tiles (5.2)."""
-    b = allowed.upper(pair)
+    b = legality.upper(pair)
     a = pair - b * (b + 1) // 2
     spend(loot, seat, codes.FLIP)
     scoring.turn_over(loot, a)
     if a != b:
         scoring.turn_over(loot, b)
     if loot.listening:
-        loot.tape.note(codes.FLIPPED, seat, a, b, loot.up[a], loot.up[b])
+        loot.event_log.append(codes.FLIPPED, seat, a, b, loot.up[a], loot.up[b])
 
 
 def return_tiles(loot: Loot, seat: int, action: int) -> None:
@@ -147,25 +147,25 @@ def empty(loot: Loot, seat: int, group: int) -> None:
     loot.piles[group] = 0
     loot.piles[codes.CENTRE] |= tiles
     if loot.listening:
-        loot.tape.note(codes.RETURNED, seat, group, tiles & 0xFFFF, tiles >> 16, 0)
+        loot.event_log.append(codes.RETURNED, seat, group, tiles & 0xFFFF, tiles >> 16, 0)
 
 
-def set_up_by(loot: Loot, by: dice.Dice) -> None:
+def set_up_by(loot: Loot, rng: rng.Rng) -> None:
     """Two cards each, with four or five an animal each, and a random first player (2.1, 2.2, 2.4)."""
     for seat in range(loot.players):
         for _ in range(2):
-            loot.hands[seat * 12 + hidden.take_card(loot, by)] += 1
+            loot.hands[seat * 12 + hidden.take_card(loot, rng)] += 1
         if loot.players > 3:
-            draw_animal(loot, seat, by)
-    loot.first = by.below(loot.players)
+            draw_animal(loot, seat, rng)
+    loot.first = rng.below(loot.players)
 
 
-def draw_animal(loot: Loot, seat: int, by: dice.Dice) -> None:
+def draw_animal(loot: Loot, seat: int, rng: rng.Rng) -> None:
     """A hexagon out of the bag that nobody else drew; it holds one of each kind (2.2)."""
     left = 127
     for other in range(seat):
         left &= ~loot.animals[other]
-    for _ in range(by.below(bits.count(left))):
+    for _ in range(rng.below(bits.count(left))):
         left &= left - 1
     loot.animals[seat] = left & -left
 
@@ -192,5 +192,5 @@ def begin_round(loot: Loot) -> None:
     for seat in range(loot.players):
         loot.knows[seat] = 0
     if loot.listening:
-        loot.tape.note(codes.DEALT, loot.round, loot.first, 0, 0, 0)
+        loot.event_log.append(codes.DEALT, loot.round, loot.first, 0, 0, 0)
     begin_turn(loot, loot.first)

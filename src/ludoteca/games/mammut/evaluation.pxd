@@ -4,7 +4,7 @@ from libc cimport math
 from ludoteca.core cimport c_bits as bits
 from ludoteca.games.mammut cimport c_codes as codes
 from ludoteca.games.mammut cimport counting
-from ludoteca.games.mammut cimport loot as loots
+from ludoteca.games.mammut cimport fields as loots
 
 cdef double FOOD
 cdef double FOOD_OF_TWO
@@ -30,7 +30,7 @@ cdef double AFTERWARDS
 cdef unsigned long long EVERY
 
 @cython.locals(spread=double, own=double, whole=double, other=int)
-cdef double estimate(loots.Loot loot, int seat) noexcept nogil
+cdef double evaluate(loots.Loot loot, int seat) noexcept nogil
 
 @cython.locals(found=double, cards=int, card=int)
 cdef double outlook(loots.Loot loot, int seat) noexcept nogil

@@ -9,7 +9,7 @@ import math
 
 from ludoteca.core import bits
 from ludoteca.games.mammut import codes, counting
-from ludoteca.games.mammut import loot as loots
+from ludoteca.games.mammut import fields as loots
 
 # Points that one tile of a face is worth on average, some more with two players or by the round.
 FOOD = 1.8
@@ -38,7 +38,7 @@ AFTERWARDS = 0.75
 EVERY = 0xFFFFFFFF
 
 
-def estimate(loot: loots.Loot, seat: int) -> float:
+def evaluate(loot: loots.Loot, seat: int) -> float:
     """A seat's chance to have most points at the end."""
     spread = SPREAD + SPREAD_OF_ROUND * (codes.LAST_ROUND - loot.round)
     own = outlook(loot, seat)

@@ -1,4 +1,4 @@
-"""What the tape noted, as keyed events with a public part and, for peeks, draws and face-down cards, a private one."""
+"""Logged facts as keyed events with a public part and, for peeks, draws and face-down cards, a private one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.core.events import Event, EventKind
 from ludoteca.games.mammut import codes, position, tiles
-from ludoteca.games.mammut.loot import Loot
+from ludoteca.games.mammut.fields import Loot
 
 Fact = tuple[int, ...]
 

@@ -9,9 +9,9 @@ kept with the probability that makes up for the number of ways each face had, el
 
 from __future__ import annotations
 
-from ludoteca.core import bits, dice
+from ludoteca.core import bits, rng
 from ludoteca.games.mammut import codes
-from ludoteca.games.mammut.loot import Loot
+from ludoteca.games.mammut.fields import Loot
 
 # Where the parts of the work lie in the room that the dice lend: by tile, then by face, then by rank of a face.
 A = 0
@@ -46,39 +46,39 @@ def are_cards_down(loot: Loot) -> bool:
     return loot.kind == codes.TURN or loot.kind == codes.TAKING or loot.kind == codes.GIVING
 
 
-def redeal_cards(loot: Loot, viewer: int, by: dice.Dice) -> None:
+def redeal_cards(loot: Loot, viewer: int, rng: rng.Rng) -> None:
     """Shuffle the pile, the hands and the face-down cards that the viewer doesn't see, keeping their numbers."""
     for seat in range(loot.players):
-        by.room[seat] = 0
-        by.room[seat + 8] = 0
+        rng.scratch[seat] = 0
+        rng.scratch[seat + 8] = 0
         if seat != viewer:
             for card in range(codes.CARDS):
-                by.room[seat] += loot.hands[seat * 12 + card]
+                rng.scratch[seat] += loot.hands[seat * 12 + card]
                 loot.deck[card] += loot.hands[seat * 12 + card]
                 loot.hands[seat * 12 + card] = 0
                 if are_cards_down(loot):
-                    by.room[seat + 8] += loot.played[seat * 12 + card]
+                    rng.scratch[seat + 8] += loot.played[seat * 12 + card]
                     loot.deck[card] += loot.played[seat * 12 + card]
                     loot.played[seat * 12 + card] = 0
     for seat in range(loot.players):
-        for _ in range(by.room[seat + 8]):
-            loot.played[seat * 12 + take_card_from(loot, codes.SCORING, by)] += 1
+        for _ in range(rng.scratch[seat + 8]):
+            loot.played[seat * 12 + take_card_from(loot, codes.SCORING, rng)] += 1
     for seat in range(loot.players):
-        for _ in range(by.room[seat]):
-            loot.hands[seat * 12 + take_card_from(loot, 0, by)] += 1
+        for _ in range(rng.scratch[seat]):
+            loot.hands[seat * 12 + take_card_from(loot, 0, rng)] += 1
 
 
-def take_card(loot: Loot, by: dice.Dice) -> int:
+def take_card(loot: Loot, rng: rng.Rng) -> int:
     """A random card out of the pile."""
-    return take_card_from(loot, 0, by)
+    return take_card_from(loot, 0, rng)
 
 
-def take_card_from(loot: Loot, first: int, by: dice.Dice) -> int:
+def take_card_from(loot: Loot, first: int, rng: rng.Rng) -> int:
     """A random card out of those of the pile from one kind on."""
     total = 0
     for card in range(first, codes.CARDS):
         total += loot.deck[card]
-    left = by.below(total)
+    left = rng.below(total)
     card = first
     while left >= loot.deck[card]:
         left -= loot.deck[card]
@@ -87,103 +87,103 @@ def take_card_from(loot: Loot, first: int, by: dice.Dice) -> int:
     return card
 
 
-def redeal_tiles(loot: Loot, viewer: int, by: dice.Dice) -> None:
+def redeal_tiles(loot: Loot, viewer: int, rng: rng.Rng) -> None:
     """Give the tiles whose hidden side the viewer hasn't seen to their handles anew, in any way that fits."""
     tiles = ~seen(loot, viewer) & (bits.single(codes.PREY) - 1)
-    number = list_tiles(loot, tiles, by.room)
-    shuffle_tiles(number, by)
-    settle_forced(number, by.room)
-    faces = order_faces(by.room)
-    line_up(number, faces, by.room)
-    while not try_turning(faces, by):
+    number = list_tiles(loot, tiles, rng.scratch)
+    shuffle_tiles(number, rng)
+    settle_forced(number, rng.scratch)
+    faces = order_faces(rng.scratch)
+    line_up(number, faces, rng.scratch)
+    while not try_turning(faces, rng):
         for face in range(FACES):
-            by.room[NEED + face] = by.room[KEPT + face]
-    lay_down(loot, tiles, number, by.room)
+            rng.scratch[NEED + face] = rng.scratch[KEPT + face]
+    lay_down(loot, tiles, number, rng.scratch)
 
 
-def list_tiles(loot: Loot, tiles: int, room: list[int]) -> int:
+def list_tiles(loot: Loot, tiles: int, buffer: list[int]) -> int:
     """Write both faces of each tile of a set, on how many each face is and how often it is up; how many tiles."""
     for face in range(FACES):
-        room[NEED + face] = bits.count(tiles & loot.shows[face])
-        room[LEFT + face] = 0
+        buffer[NEED + face] = bits.count(tiles & loot.shows[face])
+        buffer[LEFT + face] = 0
     number = 0
     left = tiles
     while left:
         tile = bits.lowest(left)
         left &= left - 1
-        room[A + number] = loot.up[tile]
-        room[B + number] = loot.down[tile]
-        room[UP + number] = -1
-        room[LEFT + loot.up[tile]] += 1
-        room[LEFT + loot.down[tile]] += 1
+        buffer[A + number] = loot.up[tile]
+        buffer[B + number] = loot.down[tile]
+        buffer[UP + number] = -1
+        buffer[LEFT + loot.up[tile]] += 1
+        buffer[LEFT + loot.down[tile]] += 1
         number += 1
     return number
 
 
-def shuffle_tiles(number: int, by: dice.Dice) -> None:
+def shuffle_tiles(number: int, rng: rng.Rng) -> None:
     """Put the tiles into a random order, so that those with the same face up go to random handles."""
     for tile in range(number - 1, 0, -1):
-        other = by.below(tile + 1)
-        swap(by.room, A + tile, A + other)
-        swap(by.room, B + tile, B + other)
+        other = rng.below(tile + 1)
+        swap(rng.scratch, A + tile, A + other)
+        swap(rng.scratch, B + tile, B + other)
 
 
-def swap(room: list[int], a: int, b: int) -> None:
+def swap(buffer: list[int], a: int, b: int) -> None:
     """Exchange two numbers."""
-    kept = room[a]
-    room[a] = room[b]
-    room[b] = kept
+    kept = buffer[a]
+    buffer[a] = buffer[b]
+    buffer[b] = kept
 
 
-def settle_forced(number: int, room: list[int]) -> None:
+def settle_forced(number: int, buffer: list[int]) -> None:
     """Turn the tiles that lie one way only: a face up as often as it is left, or not at all, forces all its tiles."""
     changed = True
     while changed:
         changed = False
         for face in range(FACES):
-            if room[LEFT + face] and (room[NEED + face] == 0 or room[NEED + face] == room[LEFT + face]):
-                turn_all(number, face, room[NEED + face] > 0, room)
+            if buffer[LEFT + face] and (buffer[NEED + face] == 0 or buffer[NEED + face] == buffer[LEFT + face]):
+                turn_all(number, face, buffer[NEED + face] > 0, buffer)
                 changed = True
 
 
-def turn_all(number: int, face: int, up: bool, room: list[int]) -> None:
+def turn_all(number: int, face: int, up: bool, buffer: list[int]) -> None:
     """Turn all open tiles of a face with it up or down."""
     for tile in range(number):
-        if room[UP + tile] < 0 and (room[A + tile] == face or room[B + tile] == face):
-            room[UP + tile] = face if up else room[A + tile] + room[B + tile] - face
-            room[NEED + room[UP + tile]] -= 1
-            room[LEFT + room[A + tile]] -= 1
-            room[LEFT + room[B + tile]] -= 1
+        if buffer[UP + tile] < 0 and (buffer[A + tile] == face or buffer[B + tile] == face):
+            buffer[UP + tile] = face if up else buffer[A + tile] + buffer[B + tile] - face
+            buffer[NEED + buffer[UP + tile]] -= 1
+            buffer[LEFT + buffer[A + tile]] -= 1
+            buffer[LEFT + buffer[B + tile]] -= 1
 
 
-def order_faces(room: list[int]) -> int:
+def order_faces(buffer: list[int]) -> int:
     """List the faces that are still open, those on most tiles first; how many there are."""
     faces = 0
     for face in range(FACES):
-        room[KEPT + face] = room[NEED + face]
-        if room[LEFT + face]:
+        buffer[KEPT + face] = buffer[NEED + face]
+        if buffer[LEFT + face]:
             rank = faces
-            while rank > 0 and room[LEFT + room[RANK + rank - 1]] < room[LEFT + face]:
-                room[RANK + rank] = room[RANK + rank - 1]
+            while rank > 0 and buffer[LEFT + buffer[RANK + rank - 1]] < buffer[LEFT + face]:
+                buffer[RANK + rank] = buffer[RANK + rank - 1]
                 rank -= 1
-            room[RANK + rank] = face
+            buffer[RANK + rank] = face
             faces += 1
     return faces
 
 
-def line_up(number: int, faces: int, room: list[int]) -> None:
+def line_up(number: int, faces: int, buffer: list[int]) -> None:
     """Sort the open tiles by the first of their faces, and bound the ways each face can have."""
     lined = 0
     for rank in range(faces):
-        face = room[RANK + rank]
-        room[START + rank] = lined
+        face = buffer[RANK + rank]
+        buffer[START + rank] = lined
         for tile in range(number):
-            if room[UP + tile] < 0 and (room[A + tile] == face or room[B + tile] == face):
-                room[UP + tile] = face
-                room[LINE + lined] = tile
+            if buffer[UP + tile] < 0 and (buffer[A + tile] == face or buffer[B + tile] == face):
+                buffer[UP + tile] = face
+                buffer[LINE + lined] = tile
                 lined += 1
-        room[BOUND + rank] = most_choices(lined - room[START + rank], room[LEFT + face], room[NEED + face])
-    room[START + faces] = lined
+        buffer[BOUND + rank] = most_choices(lined - buffer[START + rank], buffer[LEFT + face], buffer[NEED + face])
+    buffer[START + faces] = lined
 
 
 def most_choices(later: int, tiles: int, need: int) -> int:
@@ -197,35 +197,35 @@ def most_choices(later: int, tiles: int, need: int) -> int:
     return choices(later, some)
 
 
-def try_turning(faces: int, by: dice.Dice) -> bool:
+def try_turning(faces: int, rng: rng.Rng) -> bool:
     """Turn the open tiles face by face; whether the draw is kept.
 
     The first face has equally many ways in every draw; a later one has more or fewer, as what came before
     left it, and the draw is kept in proportion to that number.
     """
     for rank in range(faces):
-        need = by.room[NEED + by.room[RANK + rank]]
-        later = by.room[START + rank + 1] - by.room[START + rank]
+        need = rng.scratch[NEED + rng.scratch[RANK + rank]]
+        later = rng.scratch[START + rank + 1] - rng.scratch[START + rank]
         if need < 0 or need > later:
             return False
-        if rank and by.below(by.room[BOUND + rank]) >= choices(later, need):
+        if rank and rng.below(rng.scratch[BOUND + rank]) >= choices(later, need):
             return False
-        turn_some(by.room[RANK + rank], by.room[START + rank], later, by)
+        turn_some(rng.scratch[RANK + rank], rng.scratch[START + rank], later, rng)
     return True
 
 
-def turn_some(face: int, start: int, left: int, by: dice.Dice) -> None:
+def turn_some(face: int, start: int, left: int, rng: rng.Rng) -> None:
     """Turn a random choice of tiles with a face up, as many as it needs, the others with it down."""
-    need = by.room[NEED + face]
+    need = rng.scratch[NEED + face]
     for at in range(start, start + left):
-        tile = by.room[LINE + at]
-        if by.below(left) < need:
-            by.room[UP + tile] = face
+        tile = rng.scratch[LINE + at]
+        if rng.below(left) < need:
+            rng.scratch[UP + tile] = face
             need -= 1
         else:
-            other = by.room[A + tile] + by.room[B + tile] - face
-            by.room[UP + tile] = other
-            by.room[NEED + other] -= 1
+            other = rng.scratch[A + tile] + rng.scratch[B + tile] - face
+            rng.scratch[UP + tile] = other
+            rng.scratch[NEED + other] -= 1
         left -= 1
 
 
@@ -237,10 +237,10 @@ def choices(number: int, some: int) -> int:
     return found
 
 
-def lay_down(loot: Loot, tiles: int, number: int, room: list[int]) -> None:
+def lay_down(loot: Loot, tiles: int, number: int, buffer: list[int]) -> None:
     """Give each tile to the next handle that shows its upper face."""
     left = tiles
     for one in range(number):
-        tile = bits.lowest(left & loot.shows[room[UP + one]])
+        tile = bits.lowest(left & loot.shows[buffer[UP + one]])
         left &= ~bits.single(tile)
-        loot.down[tile] = room[A + one] + room[B + one] - room[UP + one]
+        loot.down[tile] = buffer[A + one] + buffer[B + one] - buffer[UP + one]

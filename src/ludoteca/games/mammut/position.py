@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteca.core.game import Position
 from ludoteca.games.mammut import codes, tiles
-from ludoteca.games.mammut.loot import Loot
+from ludoteca.games.mammut.fields import Loot
 
 KINDS = {
     codes.TURN: "turn",

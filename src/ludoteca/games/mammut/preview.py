@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core import bits
-from ludoteca.core.dice import Dice
 from ludoteca.core.game import View
-from ludoteca.games.mammut import codes, position, words
+from ludoteca.core.rng import Rng
+from ludoteca.games.mammut import codes, notation, position
 from ludoteca.games.mammut.rules import Mammut
-from ludoteca.games.mammut.view import SPECTATOR, Views, imagine
+from ludoteca.games.mammut.view import SPECTATOR, Views, resample
 
 WORLDS = 400
 NUMBERS = ("axe", "fur", "tusk", "food", "fire", "cards", "steps", "kinds", "worth")
@@ -26,9 +26,9 @@ NO_ACTION = -1
 
 def preview(seen: View, viewer: int | None, action: int | None) -> dict[str, Any]:
     """What scoring now would bring to every seat; with an action, what it would after it."""
-    by = Dice(0)
-    state = imagine(seen, viewer, by)
-    told: dict[str, Any] = {} if action is None else {"move": words.WORDS[action]}
+    by = Rng(0)
+    state = resample(seen, viewer, by)
+    told: dict[str, Any] = {} if action is None else {"move": notation.WORDS[action]}
     if state.kind not in DIVIDING:
         return told | {"scores": None} | standing(after(state, viewer, action))
     later = after(state, viewer, action)
@@ -41,12 +41,12 @@ def preview(seen: View, viewer: int | None, action: int | None) -> dict[str, Any
     return told | {"scores": scores, "exact": is_exact, "shaman": shaman} | standing(state)
 
 
-def foretold(seen: View, seat: int, action: int) -> View | None:
+def predicted_view(seen: View, seat: int, action: int) -> View | None:
     """The view after an action that only moves tiles; None for others."""
     if not (codes.TAKE <= action < codes.TAKE_ALL or codes.BACK <= action < codes.PLAY):
         return None
-    state = imagine(seen, seat, Dice(0))
-    state.play(seat, action)
+    state = resample(seen, seat, Rng(0))
+    state.apply_action(seat, action)
     return Views(state).view(seat)
 
 
@@ -62,7 +62,7 @@ def standing(state: Mammut) -> dict[str, Any]:
 
 def after(state: Mammut, seat: int | None, action: int | None) -> Mammut:
     """A copy after an action, before anything is scored that the action would end the dividing for."""
-    work: Mammut = state.copy()  # type: ignore[assignment]
+    work = state.copy()
     if action is None or seat is None or action == codes.DONE:
         return work
     if action == codes.TAKE_ALL:
@@ -70,7 +70,7 @@ def after(state: Mammut, seat: int | None, action: int | None) -> Mammut:
         piles[work.empty_group(seat)], piles[codes.CENTRE] = piles[codes.CENTRE], 0
         work.piles = piles
     else:
-        work.play(seat, action)
+        work.apply_action(seat, action)
     return work
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.core import codes as contract
-from ludoteca.core import dice
-from ludoteca.games.mammut import allowed, codes, dividing, evaluation, foresight, hidden, scoring
-from ludoteca.games.mammut import loot as loots
+from ludoteca.core import rng
+from ludoteca.games.mammut import codes, dividing, evaluation, forecast, hidden, legality, scoring
+from ludoteca.games.mammut import fields as loots
 
 
 class Mammut(loots.Loot):
@@ -15,33 +15,33 @@ class Mammut(loots.Loot):
         """A new state for as many players."""
         return Mammut(self.players)
 
-    def objection(self, seat: int, action: int) -> int:
+    def _c_refusal(self, seat: int, action: int) -> int:
         """Why the seat that must choose may not choose this action, or 0."""
         if action < 0 or action >= codes.ACTIONS:
             return contract.NO_SUCH_ACTION
         if self.kind == codes.CHOICE:
-            return allowed.object_to_choice(self, seat, action)
+            return legality.object_to_choice(self, seat, action)
         if action >= codes.CHOOSE:
             return codes.NOTHING_TO_CHOOSE
         if self.kind == codes.TURN:
-            return allowed.object_to_seizing(self, seat, action)
-        return allowed.object_to_mid(self, action)
+            return legality.object_to_seizing(self, seat, action)
+        return legality.object_to_mid(self, action)
 
-    def fill_legal(self, seat: int, out: list[int]) -> int:
+    def _c_legal_actions(self, seat: int, out: list[int]) -> int:
         """Write the legal actions into out, ascending; how many there are."""
         if self.kind == codes.TURN:
-            return allowed.fill_cards(self, seat, out, allowed.fill_seizing(self, seat, out))
+            return legality.fill_cards(self, seat, out, legality.fill_seizing(self, seat, out))
         if self.kind == codes.CHOICE:
-            return allowed.fill_choices(self, seat, out)
-        return allowed.fill_mid(self, codes.TAKE if self.kind == codes.TAKING else codes.BACK, out)
+            return legality.fill_choices(self, seat, out)
+        return legality.fill_mid(self, codes.TAKE if self.kind == codes.TAKING else codes.BACK, out)
 
-    def pick(self, seat: int, by: dice.Dice) -> int:
+    def _c_sample_action(self, seat: int, rng: rng.Rng) -> int:
         """One of the legal actions, each as likely as the others."""
         if self.kind == codes.TURN:
-            return allowed.pick_in_turn(self, seat, by)
-        return by.room[by.below(self.fill_legal(seat, by.room))]
+            return legality.pick_in_turn(self, seat, rng)
+        return rng.scratch[rng.below(self._c_legal_actions(seat, rng.scratch))]
 
-    def apply(self, seat: int, action: int) -> None:
+    def _c_apply_action(self, seat: int, action: int) -> None:
         """Play a legal action."""
         if action < codes.TAKE_ALL:
             dividing.take(self, seat, action)
@@ -65,11 +65,11 @@ class Mammut(loots.Loot):
         else:
             scoring.skip(self, seat)  # the move `skip` (8.1)
 
-    def shown(self, action: int) -> int:
+    def _c_observed_action(self, action: int) -> int:
         """A scoring card is played face down: others see that one is (4.5)."""
         return codes.PLAY if codes.PLAY <= action < codes.PLAY_PEEK else action
 
-    def fill_odds(self, outcomes: list[int], weights: list[int]) -> int:
+    def _c_chance_outcomes(self, outcomes: list[int], weights: list[int]) -> int:
         """The cards left in the pile, by kind; nothing for a deal."""
         number = 0
         if self.kind == codes.DRAW:
@@ -80,31 +80,31 @@ class Mammut(loots.Loot):
                     number += 1
         return number
 
-    def apply_outcome(self, outcome: int) -> None:
+    def _c_apply_chance(self, outcome: int) -> None:
         """Draw that card."""
         scoring.draw(self, outcome)
 
-    def deal(self, by: dice.Dice) -> None:
+    def _c_deal(self, rng: rng.Rng) -> None:
         """Shake the bag and empty it: tiles change handles and show either side (3.1)."""
         if self.kind == codes.SETUP:
-            dividing.set_up_by(self, by)
+            dividing.set_up_by(self, rng)
         for tile in range(codes.PREY - 1, 0, -1):
-            dividing.exchange(self, tile, by.below(tile + 1))
+            dividing.exchange(self, tile, rng.below(tile + 1))
         for tile in range(codes.TILES):
-            if by.below(2):
+            if rng.below(2):
                 other = self.up[tile]
                 self.up[tile] = self.down[tile]
                 self.down[tile] = other
         dividing.begin_round(self)
 
-    def redeal(self, viewer: int, by: dice.Dice) -> None:
+    def _c_resample(self, viewer: int, rng: rng.Rng) -> None:
         """Draw anew the hidden sides and cards that the viewer can't know."""
-        hidden.redeal_cards(self, viewer, by)
-        hidden.redeal_tiles(self, viewer, by)
+        hidden.redeal_cards(self, viewer, rng)
+        hidden.redeal_tiles(self, viewer, rng)
 
-    def estimate(self, seat: int) -> float:
+    def _c_evaluate(self, seat: int) -> float:
         """What a seat may expect of an open game."""
-        return evaluation.estimate(self, seat)
+        return evaluation.evaluate(self, seat)
 
     def set_up(self, first: int, hands: list[list[int]], animals: list[int]) -> None:
         """Give out cards and animals as a set-up written out says (2.1, 2.2, 2.4); the tiles follow."""
@@ -133,14 +133,14 @@ class Mammut(loots.Loot):
 
     def can_act(self, seat: int) -> bool:
         """Whether a player has an empty group and something to fill it with."""
-        return allowed.can_act(self, seat)
+        return legality.can_act(self, seat)
 
     def conclude(self) -> None:
         """End the game as the tracks stand (7.2)."""
         scoring.decide(self)
 
-    def foreseen(self, viewer: int, action: int, drawn: bool, by: dice.Dice) -> list[int]:
-        """What scoring would bring after an action of the seat that acts, -1 for none; foresight.py names the numbers.
+    def foreseen(self, viewer: int, action: int, drawn: bool, rng: rng.Rng) -> list[int]:
+        """What scoring would bring after an action of the seat that acts, -1 for none; forecast.py names the numbers.
 
         First their number of scorings, then the sum of each number, then 1 for each that the shaman would
         decide. If drawn, what the viewer can't know is drawn anew before.
@@ -148,18 +148,18 @@ class Mammut(loots.Loot):
         work = self.blank()
         work.assign(self)
         if drawn:
-            work.redeal(viewer, by)
+            work._c_resample(viewer, rng)
         if action == codes.TAKE_ALL:
-            work.piles[allowed.empty_group(work, work.seat)] = work.piles[codes.CENTRE]
+            work.piles[legality.empty_group(work, work.seat)] = work.piles[codes.CENTRE]
             work.piles[codes.CENTRE] = 0
         elif action >= 0 and action != codes.DONE:
-            work.apply(work.seat, action)
-        scorings = foresight.tally(work, self.blank(), by.room)
-        numbers = range(self.players * foresight.WIDTH)
-        sums = [by.room[foresight.SUM + at] for at in numbers]
-        ties = [1 if by.room[foresight.LEAST + at] != by.room[foresight.MOST + at] else 0 for at in numbers]
+            work._c_apply_action(work.seat, action)
+        scorings = forecast.tally(work, self.blank(), rng.scratch)
+        numbers = range(self.players * forecast.WIDTH)
+        sums = [rng.scratch[forecast.SUM + at] for at in numbers]
+        ties = [1 if rng.scratch[forecast.LEAST + at] != rng.scratch[forecast.MOST + at] else 0 for at in numbers]
         return [scorings, *sums, *ties]
 
     def empty_group(self, seat: int) -> int:
         """Where a player's new tiles go; the centre if there is no empty group."""
-        return allowed.empty_group(self, seat)
+        return legality.empty_group(self, seat)

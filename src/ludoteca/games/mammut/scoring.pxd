@@ -4,7 +4,7 @@ from ludoteca.core cimport c_bits as bits
 from ludoteca.core cimport c_codes as contract
 from ludoteca.games.mammut cimport c_codes as codes
 from ludoteca.games.mammut cimport counting
-from ludoteca.games.mammut cimport loot as loots
+from ludoteca.games.mammut cimport fields as loots
 
 cdef void gain(loots.Loot loot, int seat, int points, int reason) noexcept nogil
 

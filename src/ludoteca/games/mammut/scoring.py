@@ -5,14 +5,14 @@ from __future__ import annotations
 from ludoteca.core import bits
 from ludoteca.core import codes as contract
 from ludoteca.games.mammut import codes, counting
-from ludoteca.games.mammut.loot import Loot
+from ludoteca.games.mammut.fields import Loot
 
 
 def gain(loot: Loot, seat: int, points: int, reason: int) -> None:
     """Give points."""
     loot.points[seat] += points
     if loot.listening:
-        loot.tape.note(codes.SCORED, seat, reason, points, 0, 0)
+        loot.event_log.append(codes.SCORED, seat, reason, points, 0, 0)
 
 
 def lose(loot: Loot, seat: int, points: int, reason: int) -> None:
@@ -21,7 +21,7 @@ def lose(loot: Loot, seat: int, points: int, reason: int) -> None:
         points = loot.points[seat]
     loot.points[seat] -= points
     if loot.listening:
-        loot.tape.note(codes.SCORED, seat, reason, -points, 0, 0)
+        loot.event_log.append(codes.SCORED, seat, reason, -points, 0, 0)
 
 
 def begin(loot: Loot) -> None:
@@ -29,7 +29,7 @@ def begin(loot: Loot) -> None:
     loot.to = 0
     loot.marked = 0
     if loot.listening:
-        loot.tape.note(codes.DIVIDED, loot.first, 0, 0, 0, 0)
+        loot.event_log.append(codes.DIVIDED, loot.first, 0, 0, 0, 0)
         reveal_cards(loot)
     turn_over_questions(loot)
     if loot.round < codes.LAST_ROUND:
@@ -42,7 +42,7 @@ def reveal_cards(loot: Loot) -> None:
     for seat in range(loot.players):
         for card in range(codes.SCORING, codes.CARDS):
             if loot.played[seat * 12 + card]:
-                loot.tape.note(codes.REVEALED, seat, card, loot.played[seat * 12 + card], 0, 0)
+                loot.event_log.append(codes.REVEALED, seat, card, loot.played[seat * 12 + card], 0, 0)
 
 
 def turn_over_questions(loot: Loot) -> None:
@@ -53,7 +53,7 @@ def turn_over_questions(loot: Loot) -> None:
         left &= left - 1
         turn_over(loot, tile)
         if loot.listening:
-            loot.tape.note(codes.TURNED, tile, loot.up[tile], 0, 0, 0)
+            loot.event_log.append(codes.TURNED, tile, loot.up[tile], 0, 0, 0)
 
 
 def turn_over(loot: Loot, tile: int) -> None:
@@ -98,7 +98,7 @@ def has_pile(loot: Loot) -> bool:
         loot.deck[card] = loot.discard[card]
         loot.discard[card] = 0
     if left and loot.listening:
-        loot.tape.note(codes.RESHUFFLED, left, 0, 0, 0, 0)
+        loot.event_log.append(codes.RESHUFFLED, left, 0, 0, 0, 0)
     return left > 0
 
 
@@ -117,7 +117,7 @@ def draw(loot: Loot, card: int) -> None:
     loot.deck[card] -= 1
     loot.hands[loot.seat * 12 + card] += 1
     if loot.listening:
-        loot.tape.note(codes.DREW, loot.seat, card, 0, 0, 0)
+        loot.event_log.append(codes.DREW, loot.seat, card, 0, 0, 0)
     leave_queue(loot)
     next_draw(loot)
 
@@ -148,7 +148,7 @@ def score_axes(loot: Loot) -> None:
 def count_card(loot: Loot, card: int, face: int) -> None:
     """Tell for whom a majority card counts (8.2)."""
     if counting.is_played(loot, card) and counting.majority(loot, face) >= 0:
-        loot.tape.note(codes.COUNTED, counting.majority(loot, face), card, 0, 0, 0)
+        loot.event_log.append(codes.COUNTED, counting.majority(loot, face), card, 0, 0, 0)
 
 
 def score_furs(loot: Loot) -> None:
@@ -157,7 +157,7 @@ def score_furs(loot: Loot) -> None:
         found = counting.fur_tiles(loot, seat)
         loot.furs[seat] += found
         if found and loot.listening:
-            loot.tape.note(codes.ADVANCED, seat, found, 0, 0, 0)
+            loot.event_log.append(codes.ADVANCED, seat, found, 0, 0, 0)
     pay_track(loot)
     if counting.is_played(loot, codes.FUR_POINTS) and counting.majority(loot, codes.FUR) >= 0:
         gain(loot, counting.majority(loot, codes.FUR), 4, codes.FOR_FUR_CARD)
@@ -278,7 +278,7 @@ def choose(loot: Loot, seat: int, kind: int, tile: int) -> None:
     """Take a missing animal of choice, by e or by b for a tile (8.1)."""
     loot.animals[seat] |= 1 << kind
     if loot.listening:
-        loot.tape.note(codes.CHOSE, seat, kind, loot.card, tile, 0)
+        loot.event_log.append(codes.CHOSE, seat, kind, loot.card, tile, 0)
     if loot.card == codes.FUR_ANIMAL:
         loot.card = 0
         after_furs(loot)
@@ -291,7 +291,7 @@ def choose(loot: Loot, seat: int, kind: int, tile: int) -> None:
 def skip(loot: Loot, seat: int) -> None:
     """Leave a b unused (8.1)."""
     if loot.listening:
-        loot.tape.note(codes.SKIPPED, seat, 0, 0, 0, 0)
+        loot.event_log.append(codes.SKIPPED, seat, 0, 0, 0, 0)
     leave_queue(loot)
     next_animal_card(loot)
 
@@ -306,7 +306,7 @@ def take_animals(loot: Loot) -> None:
                 new |= 1 << kind
         loot.animals[seat] |= new
         if new and loot.listening:
-            loot.tape.note(codes.GAINED, seat, new, 0, 0, 0)
+            loot.event_log.append(codes.GAINED, seat, new, 0, 0, 0)
 
 
 def finish_round(loot: Loot) -> None:
@@ -320,7 +320,7 @@ def finish_round(loot: Loot) -> None:
     loot.round += 1
     loot.ask_chance(codes.DEAL, contract.NOBODY)
     if loot.listening:
-        loot.tape.note(codes.ROUND, loot.round, 0, 0, 0, 0)
+        loot.event_log.append(codes.ROUND, loot.round, 0, 0, 0, 0)
 
 
 def discard_played(loot: Loot) -> None:
@@ -331,7 +331,7 @@ def discard_played(loot: Loot) -> None:
             if loot.played[at]:
                 loot.discard[card] += loot.played[at]
                 if loot.listening:
-                    loot.tape.note(codes.DISCARDED, seat, card, loot.played[at], 0, 0)
+                    loot.event_log.append(codes.DISCARDED, seat, card, loot.played[at], 0, 0)
                 loot.played[at] = 0
 
 
@@ -341,7 +341,7 @@ def finish_game(loot: Loot) -> None:
         points = counting.collection(bits.count(loot.animals[seat]))
         loot.points[seat] += points
         if points and loot.listening:
-            loot.tape.note(codes.COLLECTED, seat, bits.count(loot.animals[seat]), points, 0, 0)
+            loot.event_log.append(codes.COLLECTED, seat, bits.count(loot.animals[seat]), points, 0, 0)
     decide(loot)
 
 
@@ -367,4 +367,4 @@ def decide(loot: Loot) -> None:
     else:
         loot.end(codes.BY_FURS if bits.count(winners) == 1 else codes.SHARED, winners)
     if loot.listening:
-        loot.tape.note(codes.ENDED, loot.ending, winners, 0, 0, 0)
+        loot.event_log.append(codes.ENDED, loot.ending, winners, 0, 0, 0)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
 from ludoteca.core.errors import BadOption
+from ludoteca.core.game import parse_json_option
 from ludoteca.games.mammut import codes
 
 CONTENTS = ("food", "tusk", "fur", "axe", "fire")
@@ -79,6 +80,21 @@ def read(text: str) -> list[list[str]]:
     except (ValueError, RecursionError) as error:
         raise refused([{"key": "not-json", "path": ""}]) from error
     return checked(found.get("tiles") if isinstance(found, dict) else found)
+
+
+def check_options(options: dict[str, Any]) -> dict[str, Any]:
+    """The options with `tiles` checked; BadOption with every fault (1.2)."""
+    return {**options, "tiles": checked(options["tiles"])} if "tiles" in options else options
+
+
+def parse_option(name: str, text: str) -> Any:
+    """A list of tiles from a file; BadOption with every fault (1.2)."""
+    return read(text) if name == "tiles" else parse_json_option(name, text)
+
+
+def conformance_options(players: int) -> Sequence[Mapping[str, Any]]:
+    """The reconstructed list, and one in which "?" and doubles abound (1.2)."""
+    return [{}, {"tiles": [["?", "fur"]] * 12 + [["hare", "axe"]] * 12 + [["?", "hare"]] * 7}]
 
 
 def pairs(listed: Iterable[Iterable[str]]) -> list[Pair]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import Any
 
-from ludoteca.core.dice import Dice
 from ludoteca.core.errors import ImpossiblePosition
-from ludoteca.core.game import View
-from ludoteca.core.shown import Gaps
-from ludoteca.games.mammut import codes, position, reading, tiles, words
+from ludoteca.core.game import Game, Position, View
+from ludoteca.core.projection import Gaps, Projection
+from ludoteca.core.rng import Rng
+from ludoteca.games.mammut import codes, notation, parse, position, tiles
 from ludoteca.games.mammut.rules import Mammut
 from ludoteca.games.mammut.tiles import Pair
 
 SPECTATOR = -1
 ALL_TILES = (1 << len(tiles.HANDLES)) - 1
-MOST_LISTS = 1024
+MAX_LISTS = 1024
 
 
 class Views(position.Written):
@@ -57,10 +57,25 @@ class Views(position.Written):
         return named(tuple(self.loot.up), tuple(self.loot.down))
 
 
-@lru_cache(MOST_LISTS)
+def position_of(loot: Mammut) -> Position:
+    """The whole position."""
+    return Views(loot).position()
+
+
+def view(loot: Mammut, viewer: int | None) -> View:
+    """What a viewer may know."""
+    return Views(loot).view(viewer)
+
+
+def projection(game: Game[Mammut], loot: Mammut) -> Projection:
+    """The position and the views, which share what is public."""
+    return Views(loot)
+
+
+@lru_cache(MAX_LISTS)
 def named(up: tuple[int, ...], down: tuple[int, ...]) -> list[list[str]]:
     """The tiles in use by their sides; they stay the same through a game, and the sides for many moves."""
-    return tiles.named(words.list_of_sides(up, down))
+    return tiles.named(notation.list_of_sides(up, down))
 
 
 def own(held: list[int], seat: int) -> list[int]:
@@ -75,13 +90,13 @@ def shown(held: list[int], seat: int, is_open: bool) -> list[str] | int:
     return sum(own(held, seat))
 
 
-def imagine(seen: View, viewer: int | None, by: Dice) -> Mammut:
+def resample(seen: View, viewer: int | None, rng: Rng) -> Mammut:
     """A state with this view: what is hidden is drawn at random, each possible world with its right probability."""
     try:
         whole = {**seen, **completed_cards(seen), "tiles": completed_tiles(seen)}
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise ImpossiblePosition([{"key": "not-a-view", "path": ""}]) from error
-    return reading.read(whole).redealt(SPECTATOR if viewer is None else viewer, by)  # type: ignore[return-value]
+    return parse.parse(whole).resample(SPECTATOR if viewer is None else viewer, rng)
 
 
 def completed_cards(seen: View) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 from ludoteca.search.arena.contestants import Contestant, read_contestant
 from ludoteca.search.arena.plan import Plan, Table, tables
 from ludoteca.search.arena.ratings import Rating, ratings
-from ludoteca.search.arena.running import Arena
-from ludoteca.search.arena.tally import Tally, tally
+from ludoteca.search.arena.runner import Arena
+from ludoteca.search.arena.statistics import Tally, tally
 
 __all__ = [
     "Arena",

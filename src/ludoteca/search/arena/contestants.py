@@ -14,7 +14,7 @@ from typing import Any
 
 from ludoteca.core.errors import Refused
 from ludoteca.core.game import Game
-from ludoteca.search.arena.outside import Outside, command_of
+from ludoteca.search.arena.external_player import ExternalPlayer, command_of
 from ludoteca.search.levels import player, players
 from ludoteca.search.player import Choice, Effort, Player, Question
 
@@ -46,7 +46,7 @@ class Contestant:
             return player(game, self.source)
         if self.kind == "class":
             return Authored(self.source, game)
-        return Outside(game, command_of(self.source))
+        return ExternalPlayer(game, command_of(self.source))
 
     @property
     def version(self) -> str | None:

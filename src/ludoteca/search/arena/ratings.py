@@ -14,8 +14,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ludoteca.search.arena.game import Played
-from ludoteca.search.arena.tally import ahead
+from ludoteca.search.arena.arena_game import Played
+from ludoteca.search.arena.statistics import ahead
 
 RESAMPLES = 200
 ROUNDS = 60

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from statistics import mean, median
 from typing import Any
 
-from ludoteca.search.arena.game import Played
+from ludoteca.search.arena.arena_game import Played
 from ludoteca.search.arena.ratings import Rating, ratings
-from ludoteca.search.arena.running import Arena
-from ludoteca.search.arena.tally import Score, Tally, tally
+from ludoteca.search.arena.runner import Arena
+from ludoteca.search.arena.statistics import Score, Tally, tally
 
 Row = list[str]
 

@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca.core.errors import BadOption
 from ludoteca.core.match import Match
-from tests.games.kahmate.scene import ALL, at, ball, pending, refusal, scene
+from tests.games.kahmate.match_factory import ALL, at, ball, pending, refusal, scene
 
 
 def test_10_1_entering_the_opponents_in_goal_scores_at_once() -> None:

@@ -3,15 +3,15 @@
 import pytest
 
 from ludoteca.core.errors import ImpossiblePosition
-from ludoteca.games.kahmate import players
-from tests.games.kahmate.scene import at, duel, pending, reach, refusal, scene
+from ludoteca.games.kahmate import components
+from tests.games.kahmate.match_factory import at, duel, pending, reach, refusal, scene
 
 
 def test_1_1_eight_lanes_eleven_rows_and_two_in_goals() -> None:
-    assert len(players.NAMES) == 8 * 13
-    assert players.NAMES[0] == "a0"
-    assert players.NAMES[-1] == "h12"
-    assert {name[0] for name in players.NAMES} == set("abcdefgh")
+    assert len(components.NAMES) == 8 * 13
+    assert components.NAMES[0] == "a0"
+    assert components.NAMES[-1] == "h12"
+    assert {name[0] for name in components.NAMES} == set("abcdefgh")
 
 
 def test_1_1_side_0_attacks_row_12_and_side_1_row_0() -> None:
@@ -24,7 +24,7 @@ def test_1_1_side_0_attacks_row_12_and_side_1_row_0() -> None:
 
 
 def test_1_2_abilities_of_the_six_players() -> None:
-    table = {name: tuple(ability)[1:] for name, ability in players.ABILITIES.items()}
+    table = {name: tuple(ability)[1:] for name, ability in components.ABILITIES.items()}
     assert table == {
         "n1": (3, 0, 0),
         "n2": (3, 0, 0),

@@ -5,7 +5,7 @@ import pytest
 from ludoteca.core.errors import BadOption
 from ludoteca.core.match import Match
 from ludoteca.games.kahmate.samples import samples
-from tests.games.kahmate.scene import ball, line_up, new, options, pending, refusal, scene
+from tests.games.kahmate.match_factory import ball, line_up, new, options, pending, refusal, scene
 
 
 def test_2_1_six_players_on_the_two_rows_before_the_own_in_goal() -> None:
@@ -37,10 +37,10 @@ def test_2_1_each_line_up_has_one_spelling() -> None:
 
 def test_2_2_both_place_at_once_and_in_any_order() -> None:
     match = new()
-    assert match.actors() == [0, 1]
+    assert match.current_players() == [0, 1]
     other = new()
     line_up(match, 0)
-    assert match.actors() == [1]
+    assert match.current_players() == [1]
     line_up(match, 1)
     line_up(other, 1)
     line_up(other, 0)
@@ -80,8 +80,8 @@ def test_2_3_the_drawn_card_puts_the_ball_on_the_median() -> None:
         match = new()
         line_up(match, 0)
         line_up(match, 1)
-        assert match.odds() == [(f"ball {one}", 1) for one in range(1, 7)]
-        assert match.actors() == ["chance"]
+        assert match.chance_outcomes() == [(f"ball {one}", 1) for one in range(1, 7)]
+        assert match.current_players() == ["chance"]
         match.play_chance(f"ball {card}")
         assert ball(match) == square
 

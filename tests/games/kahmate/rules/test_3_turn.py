@@ -1,6 +1,6 @@
 """Section 3: movers, steps, blocking, the loose ball, in-goal."""
 
-from tests.games.kahmate.scene import at, ball, options, pending, reach, refusal, scene
+from tests.games.kahmate.match_factory import at, ball, options, pending, reach, refusal, scene
 
 
 def test_3_1_at_most_two_players_move() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.kahmate.scene import at, ball, down, duel, options, pending, refusal, scene
+from tests.games.kahmate.match_factory import at, ball, down, duel, options, pending, refusal, scene
 
 
 def test_4_1_the_tackler_attacks_the_carrier() -> None:
@@ -32,9 +32,9 @@ def test_4_1_against_an_interception_the_passer_attacks() -> None:
 def test_4_2_both_lay_at_once_in_any_order_and_neither_sees() -> None:
     match = scene("bn1", {"rn1": "d6", "bn1": "d7"})
     match.play(0, "tackle rn1")
-    assert match.actors() == [0, 1]
+    assert match.current_players() == [0, 1]
     match.play(1, "card 2")
-    assert match.actors() == [0]
+    assert match.current_players() == [0]
     assert match.view(0)["pending"]["laid"] == [None, True]
     assert match.view(1)["pending"]["laid"] == [False, 2]
     assert match.view(None)["pending"]["laid"] == [False, True]
@@ -77,7 +77,7 @@ def test_4_3_a_tie_asks_for_a_second_card() -> None:
     duel(match, 4, 4)
     asked = pending(match)
     assert (asked["kind"], asked["pair"], asked["laid"]) == ("card", 2, [None, None])
-    assert match.actors() == [0, 1]
+    assert match.current_players() == [0, 1]
     assert refusal(match, "card 4") == ("4.5", "card-not-held")
     duel(match, 3, 2)
     assert down(match, "bn1") == 1

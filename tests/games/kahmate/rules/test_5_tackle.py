@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.kahmate.scene import at, ball, down, duel, options, pending, reach, refusal, scene
+from tests.games.kahmate.match_factory import at, ball, down, duel, options, pending, reach, refusal, scene
 
 
 def test_5_1_only_an_opponent_with_the_ball() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.kahmate.scene import at, ball, down, duel, options, pending, reach, refusal, scene
+from tests.games.kahmate.match_factory import at, ball, down, duel, options, pending, reach, refusal, scene
 
 
 def test_6_1_the_carrier_charges_an_opponent_beside_it() -> None:

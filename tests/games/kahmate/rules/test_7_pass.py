@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.kahmate.scene import ball, down, duel, options, pending, refusal, scene
+from tests.games.kahmate.match_factory import ball, down, duel, options, pending, refusal, scene
 
 BETWEEN = {
     (1, 0): [],

@@ -1,6 +1,6 @@
 """Section 8: kicks."""
 
-from tests.games.kahmate.scene import ball, options, pending, refusal, scene
+from tests.games.kahmate.match_factory import ball, options, pending, refusal, scene
 
 BLOCK = {f"{lane}{row}" for lane in "abcdefg" for row in (7, 8, 9)}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.kahmate.scene import down, duel, options, pending, reach, refusal, scene
+from tests.games.kahmate.match_factory import down, duel, options, pending, reach, refusal, scene
 
 
 def test_9_1_who_falls_in_its_own_turn_misses_the_next_two() -> None:

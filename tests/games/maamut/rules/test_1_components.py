@@ -1,6 +1,6 @@
 """Clauses 1.4 to 1.7: what the terrains mean."""
 
-from tests.games.maamut.scene import refusal, scene
+from tests.games.maamut.match_factory import refusal, scene
 
 
 def test_1_4_no_hunter_enters_rock() -> None:

@@ -7,8 +7,8 @@ import pytest
 from ludoteca.core.chance import Chance
 from ludoteca.core.errors import BadOption, ImpossiblePosition, NotPossible
 from ludoteca.core.match import Match
-from ludoteca.games.maamut import tiles, words
-from tests.games.maamut.scene import land, refusal, scene
+from ludoteca.games.maamut import notation, tiles
+from tests.games.maamut.match_factory import land, refusal, scene
 
 SEEDS = range(60)
 
@@ -29,7 +29,7 @@ def test_2_1_every_tile_can_be_every_terrain() -> None:
 
 def test_2_2_never_more_than_four_rocks_round_the_cross() -> None:
     for seed in range(300):
-        terrain = words.lay(Chance.of_seed(f"rocks {seed}"))
+        terrain = notation.lay(Chance.of_seed(f"rocks {seed}"))
         assert sum(terrain[tile] == "r" for tile in tiles.RING) <= 4
 
 
@@ -39,7 +39,7 @@ def test_2_2_a_land_with_five_rocks_round_the_cross_is_refused() -> None:
         scene(["b3", "g4"], rocks=five)
     assert {"key": "too-many-rocks-round-the-cross", "path": "terrain"} in refused.value.faults
     with pytest.raises(NotPossible):
-        words.set_up(2, {}, f"setup 0 {land(five)} 111 222")
+        notation.initial_state(2, {}, f"setup 0 {land(five)} 111 222")
 
 
 def test_2_2_four_rocks_round_the_cross_are_allowed() -> None:
@@ -64,7 +64,7 @@ def test_2_5_hunters_are_placed_clockwise_from_the_first_player() -> None:
     match = Match.new("maamut", 3, "placing", {"first": 2})
     asked = []
     for _ in range(3):
-        asked += match.actors()
+        asked += match.current_players()
         match.play(int(asked[-1]), match.moves(int(asked[-1]))[0])
     assert asked == [2, 0, 1]
 
@@ -86,10 +86,10 @@ def test_2_5_nobody_is_placed_twice() -> None:
 
 
 def test_2_6_the_first_player_is_random_unless_chosen() -> None:
-    drawn = {Match.new("maamut", 4, str(seed)).actors()[0] for seed in SEEDS}
+    drawn = {Match.new("maamut", 4, str(seed)).current_players()[0] for seed in SEEDS}
     assert drawn == {0, 1, 2, 3}
     for seat in range(4):
-        assert Match.new("maamut", 4, "chosen", {"first": seat}).actors() == [seat]
+        assert Match.new("maamut", 4, "chosen", {"first": seat}).current_players() == [seat]
     with pytest.raises(BadOption):
         Match.new("maamut", 2, "chosen", {"first": 2})
 
@@ -100,7 +100,7 @@ def test_2_6_the_first_player_takes_the_first_turn_and_seats_ascend() -> None:
         match.play(seat, match.moves(seat)[0])
     order = []
     for _ in range(4):
-        seat = int(match.actors()[0])
+        seat = int(match.current_players()[0])
         order.append(seat)
         match.play(seat, next(move for move in match.moves(seat) if move.startswith("discard")))
     assert order == [1, 2, 0, 1]
@@ -110,7 +110,7 @@ def test_2_6_the_first_player_takes_the_first_turn_and_seats_ascend() -> None:
 def test_2_6_players_who_are_out_are_passed_over() -> None:
     match = scene(["b3", None, "g4"], out=[False, True, False], discard={"1": 1, "2": 1, "3": 1})
     match.play(0, "trap")
-    assert match.actors() == [2]
+    assert match.current_players() == [2]
 
 
 def test_2_6_who_is_not_asked_may_not_choose() -> None:

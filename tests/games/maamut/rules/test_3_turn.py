@@ -1,6 +1,6 @@
 """Section 3: the four actions, cards and the pile."""
 
-from tests.games.maamut.scene import keys, refusal, scene
+from tests.games.maamut.match_factory import keys, refusal, scene
 
 
 def test_3_1_a_move_is_straight_and_as_long_as_its_card() -> None:
@@ -126,10 +126,10 @@ def test_3_7_after_a_move_or_a_discard_one_card_is_drawn() -> None:
         match.play(0, move)
         assert match.position()["pending"] == {"kind": "draw", "seat": 0}
         assert match.position()["hands"][0] == [2, 3]
-        assert match.odds() == [("draw 1", 10), ("draw 2", 14), ("draw 3", 6)]
+        assert match.chance_outcomes() == [("draw 1", 10), ("draw 2", 14), ("draw 3", 6)]
         match.play_chance("draw 3")
         assert match.position()["hands"][0] == [2, 3, 3]
-        assert match.actors() == [1]
+        assert match.current_players() == [1]
 
 
 def test_3_7_trapping_and_removing_draw_nothing() -> None:
@@ -144,7 +144,7 @@ def test_3_8_an_emptied_pile_is_made_of_the_discards_at_once() -> None:
     discard = {"1": 9, "2": 14, "3": 6}
     match = scene(["b3", "g4"], discard=discard, deck={"1": 1, "2": 0, "3": 0})
     match.play(0, "discard 2")
-    assert match.odds() == [("draw 1", 1)]
+    assert match.chance_outcomes() == [("draw 1", 1)]
     assert [event.key for event in match.play_chance("draw 1")] == ["drew", "reshuffled", "began"]
     assert match.position()["deck"] == {"1": 9, "2": 15, "3": 6}
     assert match.position()["discard"] == {"1": 0, "2": 0, "3": 0}

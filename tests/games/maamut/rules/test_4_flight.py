@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.core.events import Event
 from ludoteca.core.match import Match
-from tests.games.maamut.scene import keys, scene
+from tests.games.maamut.match_factory import keys, scene
 
 
 def met(events: list[Event]) -> dict[str, Any]:
@@ -126,7 +126,7 @@ def test_4_7_a_chaser_meets_the_mammoth_once_in_a_move() -> None:
         for step in range(60):
             if match.state.is_over():
                 break
-            seat = int(match.actors()[0])
+            seat = int(match.current_players()[0])
             moves = match.moves(seat)
             told = match.play(seat, moves[(seed * 31 + step * 17) % len(moves)])
             assert sum(event.key == "met" for event in told) <= 1
@@ -150,7 +150,7 @@ def test_4_8_no_direction_possible_and_the_hunter_is_out() -> None:
 def test_4_8_the_move_ends_there_and_no_card_is_drawn() -> None:
     match = cornered()
     match.play(0, "move 2 E")
-    assert match.actors() == [1]
+    assert match.current_players() == [1]
     assert match.position()["hands"][0] == []
     assert match.position()["discard"] == {"1": 1, "2": 1, "3": 1}
 

@@ -1,6 +1,6 @@
 """Section 5: frightened hunters."""
 
-from tests.games.maamut.scene import keys, refusal, scene
+from tests.games.maamut.match_factory import keys, refusal, scene
 
 
 def test_5_1_a_hunter_in_the_way_flees_one_tile_and_the_mammoth_runs_on() -> None:
@@ -57,7 +57,7 @@ def test_5_3_no_pawn_may_stand_there() -> None:
 def test_5_4_the_owner_chooses_also_in_another_players_turn() -> None:
     match = scene(["d3", "d5"])
     match.play(0, "move 1 E")
-    assert match.actors() == [1]
+    assert match.current_players() == [1]
     reason = match.why(0, "flee E")
     assert reason is not None
     assert reason.key == "not-asked"
@@ -68,7 +68,7 @@ def test_5_4_who_flees_straight_ahead_is_frightened_again() -> None:
     match = scene(["d2", "d5"], hands=[[2, 2, 3], [1, 1, 1]])
     match.play(0, "move 2 E")
     assert keys(match, 1, "flee E") == ["fled", "ran", "frightened"]
-    assert match.actors() == [1]
+    assert match.current_players() == [1]
     assert match.position()["mammoth"] == "d6"
 
 
@@ -95,7 +95,7 @@ def test_5_6_a_hunter_with_nowhere_to_flee_is_out_and_the_mammoth_runs_on() -> N
     assert "move 2 E" in match.moves(0)
     told = keys(match, 0, "move 2 E")
     assert told[:5] == ["played", "walked", "met", "ran", "frightened"]
-    assert match.actors() == [1]
+    assert match.current_players() == [1]
     assert match.moves(1) == ["flee E"]
     rocks = "c5 c6 e5 e6 d7 a2 a3"
     match = scene(["d4", "d6"], mammoth="d5", rocks=rocks, hands=[[1, 2, 2], [1, 1, 1]])

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.core.match import Match
-from tests.games.maamut.scene import keys, scene
+from tests.games.maamut.match_factory import keys, scene
 
 DEAD_END = "c5 c6 e5 e6 d7 a2 a3"
 
@@ -21,7 +21,7 @@ def test_6_1_the_traps_owner_wins_whoever_drove_it_there() -> None:
 def test_6_1_nothing_may_be_chosen_after_the_end() -> None:
     match = scene(["d3", "b3"], snow="d1 d2 d3", traps={"d5": 1})
     match.play(0, "move 1 E")
-    assert match.actors() == []
+    assert match.current_players() == []
     assert match.moves(0) == match.moves(1) == []
     reason = match.why(1, "trap")
     assert reason is not None
@@ -91,7 +91,7 @@ def test_6_3_all_hunters_out_and_the_mammoth_survives_even_if_traps_lie() -> Non
 def test_6_3_with_one_hunter_left_play_goes_on() -> None:
     match = scene(["b3", None], out=[False, True], discard={"1": 1, "2": 1, "3": 1})
     match.play(0, "trap")
-    assert match.actors() == [0]
+    assert match.current_players() == [0]
     assert match.position()["turn"] == 2
 
 
@@ -105,7 +105,7 @@ def test_6_4_out_the_pawn_is_gone_the_hand_is_discarded_and_the_traps_stay() -> 
     assert position["discard"] == {"1": 1, "2": 1, "3": 1}
     assert position["traps"] == {"a4": 0}
     match.play(1, "trap")
-    assert match.actors() == [1]
+    assert match.current_players() == [1]
 
 
 def test_6_4_the_traps_of_who_is_out_still_win() -> None:
@@ -124,10 +124,10 @@ def test_6_4_the_traps_of_who_is_out_still_win() -> None:
 def test_6_5_the_rules_themselves_set_no_limit() -> None:
     match = Match.new("maamut", 2, "long")
     for _ in range(2):
-        seat = int(match.actors()[0])
+        seat = int(match.current_players()[0])
         match.play(seat, match.moves(seat)[0])
     for _ in range(400):
-        seat = int(match.actors()[0])
+        seat = int(match.current_players()[0])
         match.play(seat, next(move for move in match.moves(seat) if move.startswith("discard")))
     assert match.result is None
     assert match.position()["turn"] == 401
@@ -137,8 +137,8 @@ def test_6_5_the_rules_themselves_set_no_limit() -> None:
 def test_6_6_the_same_rules_for_two_three_and_four(players: int) -> None:
     match = Match.new("maamut", players, "some")
     for _ in range(players):
-        seat = int(match.actors()[0])
+        seat = int(match.current_players()[0])
         match.play(seat, match.moves(seat)[0])
-    seat = int(match.actors()[0])
+    seat = int(match.current_players()[0])
     assert match.position()["turn"] == 1
     assert {move.split()[0] for move in match.moves(seat)} <= {"move", "trap", "remove", "discard"}

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
+from ludoteca.core.rng import Rng
 from ludoteca.games.mammut import codes
-from tests.games.mammut.scene import at, divided, play, refusal, scene, scored
+from tests.games.mammut.match_factory import at, divided, play, refusal, scene, scored
 
 FOUR = {"p0.1": "food food", "p0.2": "tusk", "p1.1": "axe"}
 
@@ -118,12 +118,12 @@ def test_10_4_no_stuck_player_gets_a_turn_on_loading() -> None:
 
 @pytest.mark.parametrize(("players", "most"), [(2, 94), (3, 64), (4, 94), (5, 123)])
 def test_10_5_dividing_ends_within_the_bound(players: int, most: int) -> None:
-    dice = Dice(players)
+    dice = Rng(players)
     for seed in range(30):
         match = Match.new("mammut", players, seed=f"bound {seed}")
         match.state.hands = [0] * 60  # type: ignore[attr-defined]
         while match.state.kind in (codes.TURN, codes.TAKING, codes.GIVING):
-            robs = [a for a in match.state.legal(match.state.seat) if codes.ROB <= a < codes.PLAY]
-            legal = robs or match.state.legal(match.state.seat)
-            match.state.play(match.state.seat, legal[dice.below(len(legal))])
+            robs = [a for a in match.state.legal_actions(match.state.seat) if codes.ROB <= a < codes.PLAY]
+            legal = robs or match.state.legal_actions(match.state.seat)
+            match.state.apply_action(match.state.seat, legal[dice.below(len(legal))])
         assert 0 < match.state.turn <= most

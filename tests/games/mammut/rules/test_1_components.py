@@ -9,7 +9,7 @@ from ludoteca.core.errors import BadOption
 from ludoteca.core.match import Match
 from ludoteca.games.mammut import tiles
 from ludoteca.games.mammut.game import GAME
-from tests.games.mammut.scene import divided, scored
+from tests.games.mammut.match_factory import divided, scored
 
 LISTED = tiles.named(tiles.DEFAULT)
 

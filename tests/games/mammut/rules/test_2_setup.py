@@ -7,7 +7,7 @@ import pytest
 from ludoteca.core.match import Match
 from ludoteca.games.mammut import tiles
 from ludoteca.games.mammut.game import GAME
-from tests.games.mammut.scene import divided, play, scene
+from tests.games.mammut.match_factory import divided, play, scene
 
 PLAYERS = (2, 3, 4, 5)
 

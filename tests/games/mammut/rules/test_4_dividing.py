@@ -1,6 +1,6 @@
 """Section 4: taking, robbing, cards and the last one."""
 
-from tests.games.mammut.scene import at, play, refusal, scene
+from tests.games.mammut.match_factory import at, play, refusal, scene
 
 
 def test_4_1_turns_go_clockwise_from_the_first_player() -> None:

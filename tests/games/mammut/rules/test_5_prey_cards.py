@@ -1,6 +1,6 @@
 """Section 5: peek, flip and return."""
 
-from tests.games.mammut.scene import at, play, refusal, scene, told
+from tests.games.mammut.match_factory import at, play, refusal, scene, told
 
 
 def test_5_1_look_under_two_question_marks_anywhere() -> None:

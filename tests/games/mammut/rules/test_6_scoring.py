@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.mammut.scene import at, divided, play, scene, scored, told
+from tests.games.mammut.match_factory import at, divided, play, scene, scored, told
 
 
 def test_6_1_cards_are_revealed_and_question_marks_turned() -> None:
@@ -76,7 +76,7 @@ def test_6_4_a_card_for_each_axe_the_owner_first_then_clockwise() -> None:
 def test_6_4_the_odds_are_the_cards_of_the_pile() -> None:
     match = scene(3, {"p0": "axe", "p1": "axe"}, shaman="p0", seat=2, hands=["peek peek fur", "", ""], discard="peek")
     play(match, "take all")
-    odds = dict(match.odds())
+    odds = dict(match.chance_outcomes())
     assert odds["draw flip"] == 3
     assert odds["draw fur"] == 1
     assert "draw peek" not in odds
@@ -93,7 +93,7 @@ def test_6_5_an_empty_pile_is_made_anew_from_the_discards() -> None:
     match = scene(3, {"p0": "axe", "p1": "axe"}, shaman="p0", seat=2, discard="flip flip fur", keeper=2)
     events = play(match, "take all")
     assert told(events, "reshuffled") == [{"key": "reshuffled", "number": 3}]
-    assert match.odds() == [("draw flip", 2), ("draw fur", 1)]
+    assert match.chance_outcomes() == [("draw flip", 2), ("draw fur", 1)]
     assert not any(match.position()["discard"].values())
 
 
@@ -107,7 +107,7 @@ def test_6_5_the_pile_is_made_anew_only_when_a_card_must_be_drawn() -> None:
 def test_6_5_no_card_if_there_is_none() -> None:
     match = scene(3, {"p0": "axe axe", "p1": "axe"}, shaman="p0", seat=2, discard="flip", keeper=2)
     play(match, "take all")
-    assert match.odds() == [("draw flip", 1)]
+    assert match.chance_outcomes() == [("draw flip", 1)]
     match.play_chance("draw flip")
     assert match.position()["pending"]["kind"] == "deal"
     assert match.position()["hands"][:2] == [["flip"], []]
@@ -196,6 +196,6 @@ def test_6_11_played_cards_are_discarded_and_the_marker_advances() -> None:
 def test_6_11_tiles_stay_as_they_lay_until_the_deal() -> None:
     match, _ = divided(3, {"p0": "tusk", "p1": "food"}, shaman="p0")
     assert at(match, "p0") == ["1", "S"]
-    assert match.odds() == []
+    assert match.chance_outcomes() == []
     match.play_chance()
     assert len(at(match, "centre")) == 32

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.mammut.scene import divided, told
+from tests.games.mammut.match_factory import divided, told
 
 KINDS = "bison boar cave-bear deer hare horse wolf"
 NEUTRAL = {"p0": "tusk", "p1": "tusk"}

@@ -1,6 +1,6 @@
 """Section 8: the eleven scoring cards."""
 
-from tests.games.mammut.scene import divided, play, refusal, scored, told
+from tests.games.mammut.match_factory import divided, play, refusal, scored, told
 
 
 def test_8_1_a_counts_as_a_fur_for_whoever_played_it() -> None:

@@ -26,7 +26,7 @@ SHARED = 2
 # Refusals, beginning where the contract's own leave off.
 PIG_NOT_HELD = 10
 
-# What the tape notes.
+# Keys of logged facts.
 DUG = 1
 SEALED = 2
 REVEALED = 3

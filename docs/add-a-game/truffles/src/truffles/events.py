@@ -1,4 +1,4 @@
-"""What the tape noted, as keyed events with a public and a private part."""
+"""Logged facts as keyed events with a public and a private part."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ludoteca.core.events import Event, EventKind
 from truffles import codes
+from truffles.rules import Truffles
 
 KINDS = {
     "dug": EventKind(("truffle", "turn"), ("turn", "pending")),
@@ -17,7 +18,7 @@ KINDS = {
 }
 
 
-def events(facts: Sequence[tuple[int, ...]]) -> list[Event]:
+def events(state: Truffles, facts: Sequence[tuple[int, ...]]) -> list[Event]:
     """One event per fact."""
     return [event(fact) for fact in facts]
 

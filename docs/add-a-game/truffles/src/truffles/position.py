@@ -1,14 +1,14 @@
-"""Positions and views as the protocol writes them, and what one viewer can imagine behind a view."""
+"""Positions and views as the protocol writes them, and what one viewer can resample behind a view."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ludoteca.core import codes as contract
-from ludoteca.core.dice import Dice
 from ludoteca.core.game import Position, View
-from truffles import codes, reading
-from truffles.reading import KINDS
+from ludoteca.core.rng import Rng
+from truffles import codes, parse
+from truffles.parse import KINDS
 from truffles.rules import Truffles
 
 SPECTATOR = -1
@@ -62,7 +62,7 @@ def where(state: Truffles, place: int) -> list[int]:
     return [pig + 1 for pig, at in enumerate(state.pigs) if at == place]
 
 
-def imagine(seen: View, viewer: int | None, by: Dice) -> Truffles:
+def resample(seen: View, viewer: int | None, rng: Rng) -> Truffles:
     """A state with this view: what is hidden is filled in somehow, then mixed."""
     known = [pig for part in (*seen["hands"], *seen["spent"]) if isinstance(part, list) for pig in part]
     unseen = [pig for pig in range(1, codes.PIGS + 1) if pig not in known]
@@ -71,6 +71,6 @@ def imagine(seen: View, viewer: int | None, by: Dice) -> Truffles:
     if seen["pending"] and "sealed" in seen["pending"]:
         sealed = [hands[seat][0] if pig is True else pig or None for seat, pig in enumerate(seen["pending"]["sealed"])]
         filled["pending"] = {**seen["pending"], "sealed": sealed}
-    state = reading.read(filled).redealt(SPECTATOR if viewer is None else viewer, by)
+    state = parse.parse(filled).resample(SPECTATOR if viewer is None else viewer, rng)
     assert isinstance(state, Truffles)
     return state

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludoteca.core import codes as contract
-from ludoteca.core.dice import Dice
-from ludoteca.core.plain import PlainState
+from ludoteca.core.plain_state import PlainState
+from ludoteca.core.rng import Rng
 from truffles import codes
 
 BOTH = 0b11
@@ -30,13 +30,13 @@ class Truffles(PlainState):
 
     # What is asked and allowed.
 
-    def against(self, seat: int, action: int) -> int:
+    def on_refusal(self, seat: int, action: int) -> int:
         """Why a farmer may not send this pig, or 0 (2.2)."""
         if not 0 <= action < codes.PIGS:
             return contract.NO_SUCH_ACTION
         return 0 if self.pigs[action] == codes.HELD + seat else codes.PIG_NOT_HELD
 
-    def outcomes(self) -> list[tuple[int, int]]:
+    def on_chance_outcomes(self) -> list[tuple[int, int]]:
         """The truffles in the ground, or the pigs in the box, each as likely as the others (2.1, 2.4)."""
         if self.kind == codes.DIG:
             return [(at, 1) for at, owner in enumerate(self.owners) if owner == contract.NOBODY]
@@ -44,11 +44,11 @@ class Truffles(PlainState):
 
     # What follows.
 
-    def choose(self, seat: int, action: int) -> None:
+    def on_apply_action(self, seat: int, action: int) -> None:
         """Seal a pig; when both have, they are revealed (2.2)."""
         self.sealed[seat] = action + 1
         self.owes &= ~(1 << seat)
-        self.note(codes.SEALED, seat, action)
+        self.log_fact(codes.SEALED, seat, action)
         if not self.owes:
             self.reveal()
 
@@ -56,18 +56,18 @@ class Truffles(PlainState):
         """The stronger pig finds the truffle (2.3)."""
         mine, yours = self.sealed
         finder = 0 if mine > yours else 1
-        self.note(codes.REVEALED, mine, yours)
+        self.log_fact(codes.REVEALED, mine, yours)
         for seat in (0, 1):
             self.pigs[self.sealed[seat] - 1] = codes.SPENT + seat
         self.owners[self.truffle - 1] = finder
-        self.note(codes.FOUND, finder, self.truffle)
+        self.log_fact(codes.FOUND, finder, self.truffle)
         self.sealed = [0, 0]
         self.truffle = 0
         self.go_on()
 
     def go_on(self) -> None:
         """The game ends, or both draw a pig, the first farmer first (2.4, 3.1, 3.2)."""
-        weights = [self.points(0), self.points(1)]
+        weights = self.on_scores()
         if max(weights) > 5:
             self.finish(codes.HEAVIER, 1 << weights.index(max(weights)))
         elif sum(weights) == 10:
@@ -77,36 +77,37 @@ class Truffles(PlainState):
 
     def finish(self, ending: int, winners: int) -> None:
         """End the game and tell it."""
-        self.note(codes.ENDED, winners)
+        self.log_fact(codes.ENDED, winners)
         self.end(ending, winners)
 
-    def happen(self, outcome: int) -> None:
+    def on_apply_chance(self, outcome: int) -> None:
         """Dig up a truffle, or give a farmer a pig (2.1, 2.4)."""
         if outcome < codes.DRAWN:
             self.truffle = outcome + 1
             self.turn += 1
-            self.note(codes.DUG, self.truffle, self.turn)
+            self.log_fact(codes.DUG, self.truffle, self.turn)
             self.ask_sealed(codes.SEND, self.first, BOTH)
             return
         seat = self.seat
         self.pigs[outcome - codes.DRAWN] = codes.HELD + seat
-        self.note(codes.DREW, seat, outcome - codes.DRAWN)
+        self.log_fact(codes.DREW, seat, outcome - codes.DRAWN)
         if seat == self.first:
             self.ask_chance(codes.DRAW, 1 - seat)
         else:
             self.ask_chance(codes.DIG, contract.NOBODY)
 
-    def points(self, seat: int) -> int:
-        """The weight of the truffles a farmer has found."""
-        return sum(at + 1 for at, owner in enumerate(self.owners) if owner == seat)
+    def on_scores(self) -> list[int]:
+        """The weight of the truffles each farmer has found."""
+        return [sum(at + 1 for at, owner in enumerate(self.owners) if owner == seat) for seat in (0, 1)]
 
-    def hope(self, seat: int) -> float:
-        """Half the game, and more or less of it by the difference of weight; for players that look ahead."""
-        return 0.5 + (self.points(seat) - self.points(1 - seat)) / 20
+    def on_evaluate(self, seat: int) -> float:
+        """Half the game, and more or less of it by the difference of weight."""
+        weights = self.on_scores()
+        return 0.5 + (weights[seat] - weights[1 - seat]) / 20
 
     # What a viewer can't know.
 
-    def reshuffle(self, viewer: int, by: Dice) -> None:
+    def on_resample(self, viewer: int, rng: Rng) -> None:
         """Mix the box with the hands the viewer doesn't see; what they sealed may be any pig they hold (1.3)."""
         hidden = [seat for seat in (0, 1) if seat != viewer]
         sizes = {seat: len(self.hand(seat)) for seat in hidden}
@@ -116,9 +117,9 @@ class Truffles(PlainState):
             self.pigs[pig] = codes.BOX
         for seat in hidden:
             for _ in range(sizes[seat]):
-                self.pigs[unseen.pop(by.below(len(unseen)))] = codes.HELD + seat
+                self.pigs[unseen.pop(rng.below(len(unseen)))] = codes.HELD + seat
             if self.sealed[seat]:
-                self.sealed[seat] = self.hand(seat)[by.below(sizes[seat])]
+                self.sealed[seat] = self.hand(seat)[rng.below(sizes[seat])]
 
     def hand(self, seat: int) -> list[int]:
         """The pigs a farmer holds, sorted."""

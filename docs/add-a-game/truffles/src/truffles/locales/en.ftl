@@ -32,3 +32,15 @@ truffles-event-ended = All baskets are weighed.
 
 truffles-reason-heavier = The heavier basket wins: { $winners }.
 truffles-reason-shared = Both baskets weigh 5: { $winners } share the win.
+
+truffles-web-your-pigs = Your pigs
+truffles-web-send = Send pig { $pig }
+truffles-web-preview = Pig { $pig } looks for the truffle of weight { $truffle }.
+truffles-web-ground = A truffle of weight { $truffle } lies under the oak.
+truffles-web-no-truffle = Nothing lies under the oak.
+truffles-web-basket = Basket { $weight }
+truffles-web-sealed = pig sealed
+truffles-web-hand = { $number ->
+    [one] one pig in hand
+   *[other] { $number } pigs in hand
+}

@@ -32,3 +32,15 @@ truffles-event-ended = Todas las cestas están pesadas.
 
 truffles-reason-heavier = Gana la cesta más pesada: { $winners }.
 truffles-reason-shared = Las dos cestas pesan 5: { $winners } comparten la victoria.
+
+truffles-web-your-pigs = Tus cerdos
+truffles-web-send = Enviar el cerdo { $pig }
+truffles-web-preview = El cerdo { $pig } busca la trufa de peso { $truffle }.
+truffles-web-ground = Hay una trufa de peso { $truffle } bajo la encina.
+truffles-web-no-truffle = No hay nada bajo la encina.
+truffles-web-basket = Cesta { $weight }
+truffles-web-sealed = cerdo sellado
+truffles-web-hand = { $number ->
+    [one] un cerdo en la mano
+   *[other] { $number } cerdos en la mano
+}

@@ -32,3 +32,15 @@ truffles-event-ended = Tous les paniers sont pesés.
 
 truffles-reason-heavier = Le panier le plus lourd gagne : { $winners }.
 truffles-reason-shared = Les deux paniers pèsent 5 : { $winners } partagent la victoire.
+
+truffles-web-your-pigs = Tes cochons
+truffles-web-send = Envoyer le cochon { $pig }
+truffles-web-preview = Le cochon { $pig } cherche la truffe de poids { $truffle }.
+truffles-web-ground = Une truffe de poids { $truffle } se trouve sous le chêne.
+truffles-web-no-truffle = Il n’y a rien sous le chêne.
+truffles-web-basket = Panier { $weight }
+truffles-web-sealed = cochon scellé
+truffles-web-hand = { $number ->
+    [one] un cochon en main
+   *[other] { $number } cochons en main
+}

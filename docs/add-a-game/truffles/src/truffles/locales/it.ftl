@@ -32,3 +32,15 @@ truffles-event-ended = Tutti i cesti sono pesati.
 
 truffles-reason-heavier = Vince il cesto più pesante: { $winners }.
 truffles-reason-shared = I due cesti pesano 5: { $winners } vincono insieme.
+
+truffles-web-your-pigs = I tuoi maiali
+truffles-web-send = Manda il maiale { $pig }
+truffles-web-preview = Il maiale { $pig } cerca il tartufo di peso { $truffle }.
+truffles-web-ground = Sotto la quercia c’è un tartufo di peso { $truffle }.
+truffles-web-no-truffle = Sotto la quercia non c’è niente.
+truffles-web-basket = Cesto { $weight }
+truffles-web-sealed = maiale sigillato
+truffles-web-hand = { $number ->
+    [one] un maiale in mano
+   *[other] { $number } maiali in mano
+}

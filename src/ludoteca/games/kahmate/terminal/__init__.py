@@ -1,0 +1,5 @@
+"""Kahmaté in a terminal; FACE is what the terminal looks for."""
+
+from ludoteca.games.kahmate.terminal.face import FACE
+
+__all__ = ["FACE"]
