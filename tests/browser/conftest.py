@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 from ludoteca.server.web import static_files
-from tests import seeded
+from tests.support import seeded_chance
 from tests.support.page_actions import WAIT, answered, first_move, is_asked
 
 ROOT = Path(__file__).parents[2]
@@ -76,7 +76,7 @@ class Server:
     def start(self) -> None:
         """Begin to serve; returns when it answers."""
         words = ["serve", "--bind", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
-        command = seeded.command(self.seed, *words, "--limits", "off", "--log", "none")
+        command = seeded_chance.command(self.seed, *words, "--limits", "off", "--log", "none")
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self.around)
         deadline = time.monotonic() + 60
         while not self.answers():

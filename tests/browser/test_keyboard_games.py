@@ -12,9 +12,9 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from ludoteca.core import discovery
 from tests.browser.conftest import Server, Visitor
-from tests.browser.test_kahmate import position
 from tests.browser.test_maamut import position as hunted
 from tests.support import study_tables
+from tests.support.kahmate_page import position
 from tests.support.page_actions import answered, is_asked
 
 STOPS = 150

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor, axe
-from tests.browser.test_kahmate import SETUP
-from tests.browser.test_kahmate import position as match
 from tests.browser.test_maamut import crowd
-from tests.games.mammut.scene import scene
+from tests.games.mammut.match_factory import scene
 from tests.support import study_tables
+from tests.support.kahmate_page import SETUP
+from tests.support.kahmate_page import position as match
 
 LOOT = {"p1": "food tusk ?/fur", "p2": "axe axe"}
 LINE_UP = {**match({}, ""), "turn": 0, "pieces": {}, "ball": None, "pending": SETUP}

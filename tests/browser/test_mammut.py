@@ -12,7 +12,7 @@ from ludoteca.core import discovery
 from ludoteca.core.match import Match
 from tests.browser.conftest import DESKTOP, ON_TOP, PHONE, Server, Visitor, axe, start_against_bot
 from tests.browser.test_after import steps_of
-from tests.games.mammut.scene import scene
+from tests.games.mammut.match_factory import scene
 from tests.support import study_tables
 from tests.support.page_actions import answered, is_asked
 

@@ -9,11 +9,11 @@ import pytest
 
 from ludoteca.core import discovery
 from tests.browser.conftest import DESKTOP, PHONE, Server, free_port
-from tests.browser.test_kahmate import position as match
 from tests.browser.test_maamut import position as hunt
 from tests.browser.test_mammut import LOOT
-from tests.games.mammut.scene import scene
+from tests.games.mammut.match_factory import scene
 from tests.support import study_tables
+from tests.support.kahmate_page import position as match
 from tests.support.webkit_driver import WebKit, driven
 
 NAMES = discovery.names()

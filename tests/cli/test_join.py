@@ -13,18 +13,18 @@ from ludoteca.cli import main
 from ludoteca.cli.join import Guest, NotJoined, ending, read_link
 from ludoteca.i18n import translator
 from ludoteca.search import Choice, Effort, Question
-from ludoteca.search.arena.outside import Outside
-from tests import seeded
+from ludoteca.search.arena.external_player import ExternalPlayer
+from tests.support import seeded_chance
 from tests.support.server import RunningServer, served
 
 PROGRAM = Path(__file__).parents[2] / "docs" / "bots" / "first.sh"
 
 
 @pytest.fixture(autouse=True)
-def seeded_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Chance depends on the test's name only, not on the salt that a program chooses."""
-    seeded.draw_from(lambda: request.node.name, monkeypatch.setattr)
-    seeded.leave_salts_out(monkeypatch.setattr)
+    seeded_chance.draw_from(lambda: request.node.name, monkeypatch.setattr)
+    seeded_chance.leave_salts_out(monkeypatch.setattr)
 
 
 def guest(link: str) -> Guest:
@@ -68,16 +68,16 @@ async def test_a_decision_that_changes_while_it_computes_is_answered(server: Run
     program = guest(f"{server.url}/t/{made['id']}#i={made['invite']}")
     north = await server.enter(made, tokens=made["tokens"], salt="01")
     thinking, thought = asyncio.Event(), threading.Event()
-    answers = Outside.choose
+    answers = ExternalPlayer.choose
 
-    def slow(engine: Outside, question: Question, effort: Effort) -> Choice:
+    def slow(engine: ExternalPlayer, question: Question, effort: Effort) -> Choice:
         loop.call_soon_threadsafe(thinking.set)
         assert thought.wait(60)
         return answers(engine, question, effort)
 
     loop = asyncio.get_running_loop()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Outside, "choose", slow)
+        patch.setattr(ExternalPlayer, "choose", slow)
         playing = asyncio.create_task(program.play())
         await north.play(0)
         await thinking.wait()

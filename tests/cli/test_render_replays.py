@@ -21,7 +21,7 @@ from ludoteca.store import (
     header_text,
 )
 from ludoteca.table import EVERYTHING, Table
-from tests.table.setting import GAMES, started
+from tests.support.table_factories import GAMES, started
 
 VIEWERS = ("0", "1", "spectator", "everything")
 
@@ -39,7 +39,7 @@ async def add_table(store: SqliteStore, id: str, table: Table, study: bool = Fal
     header = header_text(record)
     if rules is not None:
         header = re.sub(r"^Rules: .*$", f"Rules: {rules}", header, flags=re.M)
-    settings, first = {"study": study}, table.course.gathered
+    settings, first = {"study": study}, table.start_version
     await store.create_table(
         NewTable(
             id=TableId(id),
@@ -109,11 +109,11 @@ def test_studies_other_games_and_tables_closed_by_the_server_are_left_out(
                 game=GAMES[0],
                 header=header_text(unfinished.record()),
                 version=unfinished.version,
-                snapshot={"secret": unfinished.memo()["secret"]},
+                snapshot={"secret": unfinished.snapshot()["secret"]},
                 settings={},
                 summary={},
                 phase=PLAYING,
-                lines=unfinished.lines(unfinished.course.gathered),
+                lines=unfinished.lines(unfinished.start_version),
             )
             await store.create_table(new)
             stored = await store.load_table(TableId("closed"))

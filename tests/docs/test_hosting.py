@@ -14,7 +14,7 @@ from ludoteca.cli.admin import COMMANDS
 from ludoteca.i18n import translator
 from ludoteca.server import settings
 from ludoteca.server.observability.metrics import Metrics
-from tests.docs.pages import page, rows, section
+from tests.support.doc_pages import page, rows, section
 
 PAGE = page("hosting")
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ludoteca.server.observability.metrics import Metrics
-from tests.docs.pages import page, rows, section, words
+from tests.support.doc_pages import page, rows, section, words
 
 
 def test_every_metric_is_listed_with_its_type() -> None:

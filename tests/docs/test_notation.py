@@ -10,7 +10,7 @@ from ludoteca.core import discovery
 from ludoteca.core.match import Match
 from ludoteca.core.record import CHANCE, read
 from ludoteca.core.replay import Replay
-from tests.docs.pages import blocks, page, rows, section, words
+from tests.support.doc_pages import blocks, page, rows, section, words
 
 PAGE = page("notation")
 

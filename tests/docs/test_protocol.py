@@ -13,9 +13,9 @@ import pytest
 
 from ludoteca.core import discovery
 from ludoteca.core.chance import Chance
-from ludoteca.engine.session import REQUESTS, Session
+from ludoteca.engine.engine import REQUESTS, Engine
 from ludoteca.i18n import LANGUAGES, translator
-from tests.docs.pages import blocks, page, rows, section, words
+from tests.support.doc_pages import blocks, page, rows, section, words
 
 ANY = "…"
 PAGE = page("protocol")
@@ -46,14 +46,14 @@ def _list_matches(got: list[Any], expected: list[Any]) -> bool:
 
 
 def test_the_conversation_of_the_page_runs() -> None:
-    session = Session()
+    engine = Engine()
     lines = [line for block in blocks(PAGE, "engine") for line in block.splitlines()]
     asked = set()
     for request, answer in zip(lines[::2], lines[1::2], strict=True):
         assert request.startswith("> ")
         assert answer.startswith("< ")
         asked.add(json.loads(request[2:])["do"])
-        got = session.answer(request[2:].encode())
+        got = engine.respond(request[2:].encode())
         assert got is not None
         assert matches(json.loads(got), json.loads(answer[2:])), f"{request}\nanswered {got.decode()}"
     assert set(REQUESTS) <= asked

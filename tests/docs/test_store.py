@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ludoteca.store import DATABASE_FILE, SqliteStore, interface
 from ludoteca.store.sqlite import migrations
-from tests.docs.pages import page, rows, section, words
+from tests.support.doc_pages import page, rows, section, words
 
 PAGE = page("store")
 SEQUENCES = "sqlite_sequence"  # SQLite's own

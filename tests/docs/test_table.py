@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.dice import Dice
-from ludoteca.table import Table, lines
-from tests.docs.pages import blocks, page, rows, section, words
-from tests.table.setting import CROWDS, answer, started
+from ludoteca.core.rng import Rng
+from ludoteca.table import Table, table_log
+from tests.support.doc_pages import blocks, page, rows, section, words
+from tests.support.table_factories import CROWDS, answer, started
 
 PAGE = page("table")
 
@@ -30,13 +30,13 @@ def test_the_example_runs() -> None:
 def test_every_field_of_an_update_is_listed() -> None:
     table = started(CROWDS[0], 3)
     table.abandon()
-    told = table.update(0, 0)
-    assert named("Versions and updates") == set(told) | set(told["table"])
+    update = table.update(0, 0)
+    assert named("Versions and updates") == set(update) | set(update["table"])
 
 
-def test_every_key_of_a_change_is_told() -> None:
+def test_every_key_of_a_change_is_documented() -> None:
     table = started(CROWDS[0], 3)
-    seat, _ = answer(table, Dice(1))
+    seat, _ = answer(table, Rng(1))
     table.undo(seat)
     found = {key for change in table.log(seat) for key in change}
     assert found == {"version", "events", "by", "move", "table", "undone"}
@@ -50,7 +50,7 @@ def test_every_line_of_the_tables_is_read() -> None:
         for word in words(cells[0])
         if word[0].islower()
     ]
-    assert all(lines.read(word, 4) for word in listed)
+    assert all(table_log.parsed(word, 4) for word in listed)
     assert {word.split()[0] for word in listed} == {
         *("seat", "hint", "pause", "resume", "propose", "agree", "refuse", "undo"),
         *("resign", "time", "draw", "cap", "abandon"),

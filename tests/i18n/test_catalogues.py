@@ -13,8 +13,8 @@ from ludoteca.core import discovery
 from ludoteca.core.match import Match
 from ludoteca.drawing import Face
 from ludoteca.i18n import LANGUAGES
-from ludoteca.terminal.faces import face
-from tests.i18n.catalogues import (
+from ludoteca.terminal.face_loader import face
+from tests.support.catalogues import (
     SHARED,
     WEB,
     entries,
@@ -29,7 +29,7 @@ from tests.i18n.catalogues import (
     usual_keys,
     variables,
 )
-from tests.i18n.pages import spoken_on_pages, written_on_pages
+from tests.support.client_keys import key_literals, translated_by_client
 from web.fonts.make import CHARACTERS
 
 GAMES = discovery.names()
@@ -68,7 +68,7 @@ def test_every_key_that_code_says_exists() -> None:
     bare = [key.removeprefix(f"{game}-") for game in GAMES for key in keys(game)]
     missing = {
         pattern: where
-        for pattern, where in (translated() | spoken_on_pages() | named_keys()).items()
+        for pattern, where in (translated() | translated_by_client() | named_keys()).items()
         if not any(re.fullmatch(pattern, key) for key in [*known, *bare])
     }
     assert {pattern: where for pattern, where in missing.items() if pattern not in named_keys()} == {}
@@ -80,7 +80,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 def test_no_shared_key_is_unused() -> None:
-    patterns = [*translated(), *written_on_pages(), *named_keys(), *(f"error-{pattern}" for pattern in named_keys())]
+    patterns = [*translated(), *key_literals(), *named_keys(), *(f"error-{pattern}" for pattern in named_keys())]
     errors = {f"error-{key}" for key in {*refused(), *usual_keys()}}
     unused = [
         key for key in keys(SHARED) if key not in errors and not any(re.fullmatch(pattern, key) for pattern in patterns)
@@ -90,12 +90,12 @@ def test_no_shared_key_is_unused() -> None:
 
 def test_every_key_of_the_browser_client_is_said_on_a_page() -> None:
     assert [key for key in keys(WEB) if not key.startswith("web-")] == []
-    unused = [key for key in keys(WEB) if not any(re.fullmatch(pattern, key) for pattern in written_on_pages())]
+    unused = [key for key in keys(WEB) if not any(re.fullmatch(pattern, key) for pattern in key_literals())]
     assert sorted(unused) == []
 
 
 def test_every_key_that_pages_write_exists() -> None:
-    written = [pattern for pattern in written_on_pages() if pattern.startswith("web\\-")]
+    written = [pattern for pattern in key_literals() if pattern.startswith("web\\-")]
     assert [pattern for pattern in written if not any(re.fullmatch(pattern, key) for key in keys(WEB))] == []
 
 
@@ -123,7 +123,7 @@ def test_every_question_of_a_game_has_a_sentence(game: str) -> None:
             if pending is None:
                 break
             asked.add(pending["kind"])
-            seat = match.actors()[0]
+            seat = match.current_players()[0]
             if isinstance(seat, int):
                 match.play(seat, chance.choice(match.moves(seat)))
             else:
@@ -143,7 +143,7 @@ def faults(game: str) -> set[str]:
 def test_no_key_of_a_game_is_unused(game: str) -> None:
     rules = discovery.game(game)
     patterns = [
-        pattern for pattern in (*translated(), *written_on_pages(), *named_keys()) if pattern.startswith(f"{game}\\-")
+        pattern for pattern in (*translated(), *key_literals(), *named_keys()) if pattern.startswith(f"{game}\\-")
     ]
     known = [f"{game}-event-{key}" for key in rules.event_kinds]
     known += [f"{game}-why-{key}" for _, key in rules.refusals.values()]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests import seeded
+from tests.support import seeded_chance
 
 
 @pytest.fixture(autouse=True)
-def seeded_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     name = request.node.name
     print(f"matches draw from the seed “{name}”")
-    seeded.draw_from(lambda: name, monkeypatch.setattr)
+    seeded_chance.draw_from(lambda: name, monkeypatch.setattr)

@@ -55,7 +55,7 @@ WRONG = {
 def every_value(name: str) -> str:
     """A value of a setting that differs from its default."""
     default = module.NAMES[name].default
-    return WORDS.get(name) or {"rate": "7/9s", "duration": "7m", "truth": "off"}.get(
+    return WORDS.get(name) or {"rate": "7/9s", "duration": "7m", "truth": "on" if default == "off" else "off"}.get(
         module.NAMES[name].wanted, str(int(default or 0) + 1) if default.isdigit() else ""
     )
 

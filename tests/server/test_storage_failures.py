@@ -108,6 +108,11 @@ def test_a_full_disk_refuses_the_move_and_the_table_continues_when_there_is_spac
             assert await client.closed() == 1011
             last: list[Json] = [json.loads(frame) for frame in client.frames[received:]]
             assert next(message["bye"]["key"] for message in last if "bye" in message) in ("store-full", "store-failed")
+            [answer] = [message for message in last if message.get("id") == "full"]
+            key = answer["error"]["key"]
+            assert key in ("store-full", "store-failed")
+            assert answer["error"]["message"] != key
+            assert last.index(answer) < next(at for at, message in enumerate(last) if "bye" in message)
             assert not any("version" in message or "update" in message for message in last)
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limit)
             back = await entered(server, made)

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from ludoteca.core.dice import Dice
+from ludoteca.core.rng import Rng
 from ludoteca.store import AnonymiseSeat, ChatLine, Store, StoreMisuse, TableId
 from ludoteca.table import Seating, Table
-from ludoteca.table.verification import verified
+from ludoteca.table.verify import verify_record
 from tests.support.store_factories import ID, ManualClock, loaded, new_table, play, real_table, run, save
-from tests.table.setting import GAMES, gathered
+from tests.support.table_factories import GAMES, gathered
 
 VIEWERS: tuple[int | str | None, ...] = (0, None, "everything")
 
@@ -25,7 +25,7 @@ def finished_table(store: Store, game: str) -> Table:
     table.sit(0, Seating('A "quoted" name'))
     table.sit(0, Seating("Étoile"))
     save(store, table, since)
-    play(store, table, Dice(2), 3)
+    play(store, table, Rng(2), 3)
     since = table.version
     table.resign(1)
     save(store, table, since)
@@ -43,14 +43,14 @@ def test_a_name_is_erased_from_record_chat_and_replays_and_the_rest_stays(game: 
     run(store.anonymise_seat(AnonymiseSeat(ID, 0, ["Étoile"], {"kept": 1}, summary)))
     stored = loaded(store)
     after = Table.rebuild(stored.record())
-    assert [seating.name for seating in after.at_first] == ["", "Étoile"]
-    assert [seating.name for seating in after.course.ledger.seats] == ["", "Étoile"]
+    assert [seating.name for seating in after.initial_seats] == ["", "Étoile"]
+    assert [seating.name for seating in after.seats] == ["", "Étoile"]
     assert 'person "A \\"quoted\\" name"' in stored.record()
     assert (stored.settings, stored.summary) == ({"kept": 1}, summary)
     assert stored.version == before.version
     assert len(stored.lines) == len(before.lines)
     assert sum(one != other for one, other in zip(stored.lines, before.lines, strict=True)) == 1
-    assert verified(stored.record()).is_good
+    assert verify_record(stored.record()).is_valid
     assert [(one.name, one.text) for one in run(store.chat(ID))] == [("", "hello"), ("Étoile", "hello")]
     for viewer in VIEWERS:
         assert run(store.replay(ID, str(viewer))) == json.loads(json.dumps(list(after.replay(viewer))))

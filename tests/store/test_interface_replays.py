@@ -11,7 +11,7 @@ from ludoteca.store import Store, StoreMisuse, TableId
 from ludoteca.table import Table
 from tests.store.test_interface_tables import change_rules_version, start
 from tests.support.store_factories import ID, finished, loaded, new_table, run, save
-from tests.table.setting import SEATS
+from tests.support.table_factories import SEATS
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS)

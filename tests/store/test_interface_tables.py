@@ -10,8 +10,8 @@ import pytest
 from msgspec import Raw
 
 from ludoteca.core import discovery, record
-from ludoteca.core.dice import Dice
 from ludoteca.core.errors import BadRecord
+from ludoteca.core.rng import Rng
 from ludoteca.store import (
     OVER,
     Store,
@@ -23,7 +23,7 @@ from ludoteca.store import (
     abandonment,
 )
 from ludoteca.table import Table
-from ludoteca.table.verification import verified
+from ludoteca.table.verify import verify_record
 from tests.store.conftest import Reopen
 from tests.support.store_factories import (
     ID,
@@ -40,7 +40,7 @@ from tests.support.store_factories import (
     run,
     save,
 )
-from tests.table.setting import GAMES, SEATS, gathered, whole
+from tests.support.table_factories import GAMES, SEATS, gathered, whole
 
 UNKNOWN = TableId("unknown")
 
@@ -52,7 +52,7 @@ def start(store: Store, game: str, players: int = 2, answers: int = 6) -> Table:
     since = table.version
     table.start()
     save(store, table, since)
-    play(store, table, Dice(5), answers)
+    play(store, table, Rng(5), answers)
     return table
 
 
@@ -68,7 +68,7 @@ def test_a_table_is_loaded_unchanged_at_every_moment(game: str, players: int, st
         store = reopen(store)
         table = rebuilt(loaded(store))
         assert loaded(store).version == table.version
-        play(store, table, Dice(turn), 3)
+        play(store, table, Rng(turn), 3)
         assert whole(rebuilt(loaded(store))) == whole(table)
 
 
@@ -290,7 +290,7 @@ def test_a_table_that_no_longer_replays_is_closed_with_its_record(game: str, spo
 def test_a_closed_table_can_be_verified_with_its_rules(game: str, store: Store) -> None:
     start(store, game)
     run(store.append(abandonment(loaded(store), "other-rules")))
-    verdict = verified(loaded(store).record())
+    verdict = verify_record(loaded(store).record())
     assert verdict.draws > 0
     assert {fault.key for fault in verdict.faults} <= {"verify-result-differs"}
 

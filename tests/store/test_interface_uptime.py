@@ -48,6 +48,7 @@ def test_an_outage_lasts_from_the_last_heartbeat_to_the_next_start(store: Store,
     run(store.record_start(7000))
     assert run(store.downtime_since(5000)) == 2000
     assert run(store.downtime_since(5001)) == 0
+    assert run(store.outages())[0] == (5000, 7000)
     run(store.heartbeat(8000))
     run(store.record_start(8500))
     assert [run(store.downtime_since(moment)) for moment in (5000, 6000, 8000, 8001)] == [2500, 500, 500, 0]

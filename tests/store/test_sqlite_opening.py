@@ -169,7 +169,7 @@ def test_only_the_owner_can_read_the_files(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path / "deep" / "er" / DATABASE_FILE)
     run(store.create_table(new_table()))
     files = sorted(store.path.parent.iterdir())
-    assert len(files) == 4
+    assert len(files) == 5
     assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
     assert stat.S_IMODE(store.path.parent.stat().st_mode) == 0o700
     run(store.close())

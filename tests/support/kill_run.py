@@ -22,7 +22,7 @@ import httpx
 from ludoteca.core import discovery, record
 from ludoteca.store import DATABASE_FILE, SqliteStore, TableId
 from ludoteca.table import Table
-from tests import seeded
+from tests.support import seeded_chance
 from tests.support.kill_client import RETRY_SECONDS, Player, Watcher
 
 SEATS = ("North", "South")
@@ -35,8 +35,9 @@ LAST_MOVES = 40
 class ServerProcess:
     """`ludoteca serve` as a child process, always on the same port and the same data."""
 
-    def __init__(self, folder: Path, seed: int = 1) -> None:
+    def __init__(self, folder: Path, seed: int = 1, limits: str = "off") -> None:
         self.folder = folder
+        self.limits = limits
         self.seed = seed
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -51,10 +52,10 @@ class ServerProcess:
         self.starts += 1
         seed = self.folder / "seed"
         seed.write_text(f"{self.seed}, start {self.starts}")
-        words = ["serve", "--data", self.folder, "--port", self.port, "--bind", "127.0.0.1", "--limits", "off"]
+        words = ["serve", "--data", self.folder, "--port", self.port, "--bind", "127.0.0.1", "--limits", self.limits]
         log = (self.folder / "server.log").open("ab")
         self.started = time.monotonic()
-        self.process = subprocess.Popen(seeded.command(seed, *words), stdout=log, stderr=log)
+        self.process = subprocess.Popen(seeded_chance.command(seed, *words), stdout=log, stderr=log)
         log.close()
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:

@@ -17,6 +17,7 @@ from ludoteca.server.app import Components, build
 from ludoteca.server.bots.worker_pool import WorkerPool
 from ludoteca.server.settings import settings
 from ludoteca.store import DATABASE_FILE, SqliteStore
+from tests.support.raw_client import RawClient
 
 TIMEOUT = 180
 TURN_MS = 8
@@ -32,6 +33,7 @@ class RunningServer:
         self.url = f"http://127.0.0.1:{port}"
         self.http = httpx.AsyncClient(base_url=self.url, timeout=TIMEOUT)
         self.sockets: list[SocketClient] = []
+        self.raw_clients: list[RawClient] = []
 
     async def post(self, path: str, body: Any = None, status: int | None = None, **headers: str) -> Any:
         """The answer to a POST; its status is checked if one is given."""
@@ -65,8 +67,15 @@ class RunningServer:
         self.sockets.append(SocketClient(socket))
         return self.sockets[-1]
 
+    async def raw(self) -> RawClient:
+        """A TCP connection that has sent nothing yet."""
+        self.raw_clients.append(await RawClient.connect(self.url))
+        return self.raw_clients[-1]
+
     async def close(self) -> None:
         """Close all sockets."""
+        for raw in self.raw_clients:
+            raw.close()
         for client in self.sockets:
             await client.socket.close()
         await self.http.aclose()

@@ -17,10 +17,10 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.core import record as records
-from ludoteca.engine.mutants import NASTY
 from ludoteca.server.ws import messages_in
 from ludoteca.store import TableId
 from tests.support.logged_errors import LoggedErrors
+from tests.support.request_mutator import EDGE_VALUES
 from tests.support.server import Json, RunningServer, SocketClient, serving_in
 
 MESSAGE_TYPES = get_args(messages_in.Message)
@@ -74,7 +74,7 @@ class Attacker:
         else:
             request = self.valid_request()
             if kind > 0.6:
-                request[self.rng.choice(list(request))] = self.rng.choice(NASTY)
+                request[self.rng.choice(list(request))] = self.rng.choice(EDGE_VALUES)
             message = json.dumps(request)
         self.recent = [*self.recent, message][-50:]
         return message
@@ -174,7 +174,7 @@ async def check_table(server: RunningServer, client: SocketClient, victim: Json,
     lines = [f"{line.by} {line.words}" for line in records.read(stored.record()).lines if isinstance(line.by, int)]
     assert lines == played
     assert live.keys.seats(victim["tokens"]) == [0, 1]
-    assert [one.name for one in live.table.course.ledger.seats] == ["North", "South"]
+    assert [one.name for one in live.table.seats] == ["North", "South"]
     assert "error" not in await client.do("ping")
 
 

@@ -7,10 +7,10 @@ import json
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from ludoteca.core.dice import Dice
+from ludoteca.core.rng import Rng
 from ludoteca.store import GATHERING, OVER, NewTable, Store, StoredTable, TableChange, TableId, Token, header_text
 from ludoteca.table import Table
-from tests.table.setting import answer
+from tests.support.table_factories import answer
 
 ID = TableId("a-table-of-these-tests")
 T = TypeVar("T")
@@ -74,7 +74,7 @@ def real_table(table: Table, id: TableId = ID, tokens: tuple[Token, ...] = ()) -
         game=table.game.meta.name,
         header=header_text(table.record()),
         version=table.version,
-        snapshot=table.memo(),
+        snapshot=table.snapshot(),
         settings={},
         summary={},
         tokens=tokens,
@@ -86,7 +86,7 @@ def real_change(table: Table, since: int, id: TableId = ID) -> TableChange:
     added = table.lines(since)
     record = table.record()
     given: dict[str, Any] = {"phase": OVER, "secret": record.secret} if table.phase == OVER else {}
-    if table.phase != OVER and since <= table.course.gathered:
+    if table.phase != OVER and since <= table.start_version:
         given = {"phase": table.phase if table.phase != GATHERING else None}
     return TableChange(
         table=id,
@@ -94,7 +94,7 @@ def real_change(table: Table, since: int, id: TableId = ID) -> TableChange:
         version=table.version,
         first_line=int(added[0].split()[0]) if added else 0,
         lines=added,
-        snapshot=table.memo(),
+        snapshot=table.snapshot(),
         header=header_text(record),
         **given,
     )
@@ -110,7 +110,7 @@ def rebuilt(stored: StoredTable) -> Table:
     return Table.rebuild(stored.record(), json.loads(json.dumps(stored.snapshot)))
 
 
-def play(store: Store, table: Table, dice: Dice, answers: int, id: TableId = ID) -> None:
+def play(store: Store, table: Table, dice: Rng, answers: int, id: TableId = ID) -> None:
     """Random answers at a real table, each stored before the next."""
     for _ in range(answers):
         if table.phase == OVER:

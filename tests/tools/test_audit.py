@@ -22,7 +22,7 @@ from ludoteca.core.events import Event
 from ludoteca.server.live.live_table import LiveTable
 from ludoteca.server.ws.connection import Connection
 from ludoteca.table import Table
-from ludoteca.table.twins import MOST_WORDS, SEEN, Twins
+from ludoteca.table.indistinguishability import IN_VIEW, MAX_WORDS, TablePair
 from ludoteca.tools.audit import Case, Comparison, cases, comparisons
 from ludoteca.tools.audit.comparisons import MAX_STEPS
 from ludoteca.tools.audit.workers import WorkerEnded, results, running_workers
@@ -74,35 +74,35 @@ def test_a_leak_in_an_event_would_be_noticed(tmp_path: Path, monkeypatch: pytest
     assert audited(islice(cases(discovery.names(), 1), 40), tmp_path)[-1].difference is not None
 
 
-def rehearsed(case: Case) -> tuple[Twins, int, int]:
+def rehearsed(case: Case) -> tuple[TablePair, int, int]:
     """A match played without a server: how many steps there are to compare, and how many lines at the last."""
-    twins = Twins(case.game, case.players, case.viewer, case.seed)
+    pair = TablePair(case.game, case.players, case.viewer, case.seed)
     for step in range(MAX_STEPS):
-        lines = played_lines(twins.tables[0])
-        twins.words(MOST_WORDS)
+        lines = played_lines(pair.tables[0])
+        pair.words(MAX_WORDS)
         is_last = step + 1 == MAX_STEPS
-        if is_last or not twins.step():
+        if is_last or not pair.step():
             break
-    return twins, step + 1, lines
+    return pair, step + 1, lines
 
 
 def played_lines(table: Table) -> int:
     """How many lines a table has beside those that mark a hint."""
-    return sum(told.note is None or bool(told.struck) for told in table.course.told)
+    return sum(change.action is None or bool(change.undone) for change in table.history.changes)
 
 
 def ending_in_a_revelation(game: str) -> tuple[Case, int, int]:
     """The first match of a game that a seat watches from and the rules end, after some steps, while it hides much."""
     for case in cases([game], 1):
-        twins, steps, lines = rehearsed(case)
-        if case.viewer is not None and twins.revealed and steps > 1 and twins.are_different():
+        pair, steps, lines = rehearsed(case)
+        if case.viewer is not None and pair.revealed and steps > 1 and pair.are_different():
             return case, steps, lines
     raise AssertionError
 
 
 def secret(table: Table, lines: int) -> int:
     """A digest of everything at a table once it has so many lines, and always the same before."""
-    match = table.course.match
+    match = table.match
     if match is None or played_lines(table) < lines:
         return 0
     return zlib.crc32(json.dumps(match.position()).encode())
@@ -166,7 +166,7 @@ def test_comparing_ends_where_a_rule_reveals_something(game: str, tmp_path: Path
     case, steps, _ = ending_in_a_revelation(game)
     [found] = audited([case], tmp_path)
     assert found.difference is None
-    assert (found.steps, found.revealed) == (steps, SEEN)
+    assert (found.steps, found.revealed) == (steps, IN_VIEW)
 
 
 def test_what_a_game_lets_everybody_hear_is_no_leak(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from ludoteca.server import settings
 SOCKET_FILE = "control.sock"
 TIMEOUT = 30
 MAX_USES = 1000
-COMMANDS = ("load", "tables", "chat", "close", "hide-name", "hide-chat", "invite", "uninvite", "open")
+COMMANDS = ("load", "tables", "chat", "close", "hide-name", "hide-chat", "invite", "uninvite", "open", "confirm-clock")
 TABLE_COMMANDS = ("chat", "close", "hide-name", "hide-chat")
 
 
@@ -118,6 +118,11 @@ def link_lines(answer: dict[str, Any], translator: Translator) -> list[str]:
     return list(answer["links"])
 
 
+def clock_lines(answer: dict[str, Any], translator: Translator) -> list[str]:
+    """A line with the seconds by which the server's clock had jumped."""
+    return [translator.translate("admin-clock", seconds=answer["jump"])]
+
+
 def done_lines(answer: dict[str, Any], translator: Translator) -> list[str]:
     """A line that confirms the command."""
     return [translator.translate("admin-done")]
@@ -129,4 +134,5 @@ FORMATS: dict[str, Callable[[dict[str, Any], Translator], list[str]]] = {
     "chat": chat_lines,
     "invite": link_lines,
     "open": link_lines,
+    "confirm-clock": clock_lines,
 }

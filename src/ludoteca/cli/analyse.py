@@ -13,7 +13,7 @@ from ludoteca.core import record as records
 from ludoteca.core.errors import BadRecord, NoBudget
 from ludoteca.i18n import Translator
 from ludoteca.search.analysis import Analysis, Analyst, Decision
-from ludoteca.terminal.reel import names
+from ludoteca.terminal.replay import player_names
 
 
 def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace, translator: Translator) -> int:
     found = analyst.analysis()
     if args.output is not None:
         args.output.write_text(json.dumps(found.written(), indent=1) + "\n", encoding="utf-8")
-    called = names(analyst.record, translator, analyst.replay.match)
+    called = player_names(analyst.record, translator, analyst.replay.match)
     print(json.dumps(found.written()) if args.json else summary(found, translator, called))
     return 0
 

@@ -14,7 +14,7 @@ from ludoteca.core import discovery
 from ludoteca.core.errors import BadOption, NoBudget
 from ludoteca.i18n import Translator
 from ludoteca.search.arena import Arena, Plan, Rating, read_contestant
-from ludoteca.search.arena.picture import picture
+from ludoteca.search.arena.chart import picture
 from ludoteca.search.arena.report import report, rows
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from ludoteca.core import discovery
 from ludoteca.i18n import Translator
-from ludoteca.table.twins import SEEN, TOLD
+from ludoteca.table.indistinguishability import IN_EVENTS, IN_VIEW
 from ludoteca.tools.audit import Comparison, Difference
 from ludoteca.tools.audit.comparisons import MAX_STEPS, difference_fields
 from ludoteca.tools.audit.workers import results, running_workers
@@ -28,7 +28,7 @@ class Count:
     different: int = 0
     texts: int = 0
     bytes: int = 0
-    revealed: dict[str, int] = field(default_factory=lambda: dict.fromkeys((SEEN, TOLD), 0))
+    revealed: dict[str, int] = field(default_factory=lambda: dict.fromkeys((IN_VIEW, IN_EVENTS), 0))
     steps_until_revealed: int = 0
     difference: Difference | None = None
 

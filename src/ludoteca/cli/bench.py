@@ -11,11 +11,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca import native
-from ludoteca.core import discovery, playout
-from ludoteca.core.dice import Dice
+from ludoteca.core import build_guard, discovery, playout
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
+from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 from ludoteca.i18n import Translator
 
@@ -51,18 +50,18 @@ def run(args: argparse.Namespace, translator: Translator) -> int:
 def measure(game: Game, players: int, mode: str, seconds: float) -> dict[str, Any]:
     """Play batches of random games until the time is over."""
     starts = [setup(game, players, number) for number in range(SETUPS)]
-    by = Dice(1)
+    rng = Rng(1)
     actions = games = 0
     begun = time.perf_counter()
     spent = 0.0
     while spent < seconds or not games:
-        made, played = MODES[mode](game, starts, by)
+        made, played = MODES[mode](game, starts, rng)
         actions, games = actions + made, games + played
         spent = time.perf_counter() - begun
     return {
         "actions_per_second": round(actions / spent),
         "games": games,
-        "compiled": native.compiled(),
+        "compiled": build_guard.compiled(),
         "game": game.meta.name,
         "mode": mode,
         "players": players,
@@ -74,48 +73,48 @@ def setup(game: Game, players: int, number: int) -> State:
     return Match.new(game, players, f"bench {number}").state.copy()
 
 
-def inside(game: Game, starts: list[State], by: Dice) -> tuple[int, int]:
+def inside(game: Game, starts: list[State], rng: Rng) -> tuple[int, int]:
     """Whole games within the core."""
-    games = BATCH * SETUPS if native.compiled() else SETUPS
-    return playout.play_many(starts, by, games, game.longest_random), games
+    games = BATCH * SETUPS if build_guard.compiled() else SETUPS
+    return playout.play_many(starts, rng, games, game.max_random_actions), games
 
 
-def stepped(game: Game, starts: list[State], by: Dice) -> tuple[int, int]:
+def stepped(game: Game, starts: list[State], rng: Rng) -> tuple[int, int]:
     """Every choice made from Python: list the legal actions, pick one, play it checked."""
-    most, below, made = game.longest_random, by.below, 0
+    most, below, made = game.max_random_actions, rng.below, 0
     for start in starts:
         state, choices = start.copy(), 0
-        settle, legal, play = state.settle, state.legal, state.play
-        seat = settle(by)
+        settle, legal, play = state.resolve_chance, state.legal_actions, state.apply_action
+        seat = settle(rng)
         while choices < most and seat >= 0:
             actions = legal(seat)
             play(seat, actions[below(len(actions))])
-            seat = settle(by)
+            seat = settle(rng)
             choices += 1
         made += choices
     return made, len(starts)
 
 
-def words(game: Game, starts: list[State], by: Dice) -> tuple[int, int]:
+def words(game: Game, starts: list[State], rng: Rng) -> tuple[int, int]:
     """The same in words, each one read and written."""
-    state, made = starts[by.below(len(starts))].copy(), 0
-    state.settle(by)
-    while made < game.longest_random and not state.is_over():
-        seat = state.actors()[0]
+    state, made = starts[rng.below(len(starts))].copy(), 0
+    state.resolve_chance(rng)
+    while made < game.max_random_actions and not state.is_over():
+        seat = state.current_players()[0]
         moves = game.moves(state, seat)
-        state.play(seat, game.action(moves[by.below(len(moves))]))
-        state.settle(by)
+        state.apply_action(seat, game.action(moves[rng.below(len(moves))]))
+        state.resolve_chance(rng)
         made += 1
     return made, 1
 
 
-def fresh(game: Game, starts: list[State], by: Dice) -> tuple[int, int]:
+def fresh(game: Game, starts: list[State], rng: Rng) -> tuple[int, int]:
     """One game within the core on a set-up of its own, dealt in the time measured."""
-    start = Match.new(game, starts[0].players, f"fresh {by.word}").state
-    return playout.play_many([start], by, 1, game.longest_random), 1
+    start = Match.new(game, starts[0].players, f"fresh {rng.word}").state
+    return playout.play_many([start], rng, 1, game.max_random_actions), 1
 
 
-MODES: dict[str, Callable[[Game, list[State], Dice], tuple[int, int]]] = {
+MODES: dict[str, Callable[[Game, list[State], Rng], tuple[int, int]]] = {
     "inside": inside,
     "stepped": stepped,
     "words": words,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from ludoteca.engine import session
+from ludoteca.engine import engine
 from ludoteca.i18n import Translator
 
 
@@ -15,5 +15,5 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 
 def run(options: argparse.Namespace, translator: Translator) -> int:
     """Answer requests until the input ends."""
-    session.converse(sys.stdin.buffer, sys.stdout.buffer)
+    engine.serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0

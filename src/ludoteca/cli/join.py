@@ -16,7 +16,7 @@ from ludoteca.core import discovery
 from ludoteca.core.errors import Refused
 from ludoteca.i18n import Translator
 from ludoteca.search import Effort, Question
-from ludoteca.search.arena.outside import Outside, command_of
+from ludoteca.search.arena.external_player import ExternalPlayer, command_of
 
 THINK_MS = 1000
 SALT_BYTES = 16
@@ -72,7 +72,7 @@ class Guest:
         self.number = 0
         self.wait = FIRST_WAIT
         self.update: dict[str, Any] = {}
-        self.engine: Outside | None = None
+        self.engine: ExternalPlayer | None = None
 
     async def play(self) -> dict[str, Any]:
         """The result of the game."""
@@ -114,7 +114,7 @@ class Guest:
 
     async def _sit(self, entered: dict[str, Any]) -> None:
         self.game = entered["about"]["game"]
-        self.engine = Outside(discovery.game(self.game), self.command)
+        self.engine = ExternalPlayer(discovery.game(self.game), self.command)
         may = entered["may_sit"]
         if not may or (self.asked.seat is not None and self.asked.seat not in may):
             raise NotJoined()

@@ -12,12 +12,12 @@ from ludoteca.core import discovery
 from ludoteca.core.errors import BadOption, Refused
 from ludoteca.core.game import Game
 from ludoteca.i18n import Translator
-from ludoteca.terminal import paint, reception
-from ludoteca.terminal.desk import Desk
-from ludoteca.terminal.plain import PlainTable
-from ludoteca.terminal.players import seatings
-from ludoteca.terminal.screen import Screen
-from ludoteca.terminal.sitting import Sitting
+from ludoteca.terminal import setup_prompt, styling
+from ludoteca.terminal.commands import CommandInterpreter
+from ludoteca.terminal.plain_mode import PlainMode
+from ludoteca.terminal.play_screen import PlayScreen
+from ludoteca.terminal.seat_arguments import seatings
+from ludoteca.terminal.session import PlaySession
 
 LAST_WORDS = 4
 
@@ -40,30 +40,32 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 
 def run(asked: argparse.Namespace, translator: Translator) -> int:
     """Ask what wasn't said, then play."""
-    paint.make_lenient(sys.stdout, sys.stderr)
-    door = reception.Reception(translator)
-    name = asked.game or door.game()
+    styling.make_lenient(sys.stdout, sys.stderr)
+    prompt = setup_prompt.SetupPrompt(translator)
+    name = asked.game or prompt.ask_game()
     if name is None:
         return 0
     game = discovery.game(name)
     translator.load_game(name)
-    kinds = door.players(game, asked.seats, asked.players)
+    kinds = prompt.players(game, asked.seats, asked.players)
     if kinds is None:
         return 0
-    desk = Desk(seated(asked, game, kinds), translator, paint.is_plain(asked.plain), paint.only_ascii(sys.stdout))
-    code = PlainTable(desk).run() if desk.plain else Screen(desk).run()
-    if not desk.plain:
-        print("\n".join([*desk.log(LAST_WORDS), desk.question() if desk.sitting.result else ""]).strip())
+    commands = CommandInterpreter(
+        seated(asked, game, kinds), translator, styling.is_plain(asked.plain), styling.only_ascii(sys.stdout)
+    )
+    code = PlainMode(commands).run() if commands.plain else PlayScreen(commands).run()
+    if not commands.plain:
+        print("\n".join([*commands.log(LAST_WORDS), commands.question() if commands.session.result else ""]).strip())
     if asked.record:
         print(translator.translate("play-saved", file=asked.record))
     return code
 
 
-def seated(asked: argparse.Namespace, game: Game, kinds: list[str]) -> Sitting:
+def seated(asked: argparse.Namespace, game: Game, kinds: list[str]) -> PlaySession:
     """The table with everybody at it; refused if its record can't be kept where it should be."""
-    keep = Path(asked.record).expanduser() if asked.record else None
+    record_file = Path(asked.record).expanduser() if asked.record else None
     try:
-        return Sitting(game, seatings(kinds, asked.names), chosen_options(asked, game), asked.seed, keep)
+        return PlaySession(game, seatings(kinds, asked.names), chosen_options(asked, game), asked.seed, record_file)
     except OSError as error:
         raise Refused(str(error), key="not-saved", file=asked.record, why=error.strerror or "") from error
 
@@ -85,7 +87,7 @@ def chosen_options(asked: argparse.Namespace, game: Game) -> dict[str, Any]:
         except (OSError, UnicodeDecodeError) as error:
             why = getattr(error, "strerror", None) or str(error)
             raise BadOption(str(error), key="no-file", option=name, file=place, why=why) from error
-        found[name] = game.read_option(name, text)
+        found[name] = game.parse_option(name, text)
     return found
 
 

@@ -9,29 +9,29 @@ from pathlib import Path
 from ludoteca.core import record
 from ludoteca.core.errors import BadRecord
 from ludoteca.i18n import Translator
-from ludoteca.terminal import paint
-from ludoteca.terminal.reel import Reel
-from ludoteca.terminal.viewing import PlainReplay, ReplayScreen
+from ludoteca.terminal import styling
+from ludoteca.terminal.replay import RecordReplay
+from ludoteca.terminal.replay_screen import PlainReplay, ReplayScreen
 
 
 def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
     """What `replay` takes."""
     parser.add_argument("file", metavar="FILE", help=translator.translate("replay-arg-file"))
-    eyes = parser.add_mutually_exclusive_group()
-    eyes.add_argument("--seat", type=int, metavar="N", help=translator.translate("replay-arg-seat"))
-    eyes.add_argument("--all", action="store_true", help=translator.translate("replay-arg-all"))
+    perspective = parser.add_mutually_exclusive_group()
+    perspective.add_argument("--seat", type=int, metavar="N", help=translator.translate("replay-arg-seat"))
+    perspective.add_argument("--all", action="store_true", help=translator.translate("replay-arg-all"))
     parser.add_argument("--line", type=int, metavar="N", default=1, help=translator.translate("replay-arg-line"))
     parser.add_argument("--plain", action="store_true", help=translator.translate("play-arg-plain"))
 
 
 def run(asked: argparse.Namespace, translator: Translator) -> int:
     """Read the record and show it."""
-    paint.make_lenient(sys.stdout, sys.stderr)
-    plain = paint.is_plain(asked.plain)
-    reel = Reel(record.read(text_of(asked.file)), translator, not plain, paint.only_ascii(sys.stdout))
-    reel.look(asked.seat, asked.all)
-    reel.go(asked.line - 1)
-    return PlainReplay(reel).run() if plain else ReplayScreen(reel).run()
+    styling.make_lenient(sys.stdout, sys.stderr)
+    plain = styling.is_plain(asked.plain)
+    replay = RecordReplay(record.read(text_of(asked.file)), translator, not plain, styling.only_ascii(sys.stdout))
+    replay.set_perspective(asked.seat, asked.all)
+    replay.seek(asked.line - 1)
+    return PlainReplay(replay).run() if plain else ReplayScreen(replay).run()
 
 
 def text_of(name: str) -> str:

@@ -10,8 +10,8 @@ import sys
 from ludoteca.core import discovery
 from ludoteca.i18n import Translator
 from ludoteca.rulebook import pages
-from ludoteca.terminal import paint
-from ludoteca.terminal.frame import wrapped
+from ludoteca.terminal import styling
+from ludoteca.terminal.full_screen import wrapped
 
 WIDEST = 96
 
@@ -25,13 +25,13 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 
 def run(asked: argparse.Namespace, translator: Translator) -> int:
     """Print what is asked for; a whole page through a pager where there is a terminal."""
-    paint.make_lenient(sys.stdout, sys.stderr)
+    styling.make_lenient(sys.stdout, sys.stderr)
     if asked.game is None:
         for name in discovery.names():
             print(f"ludoteca rules {name:<10} {translator.game_title(name)}")
         return 0
     lines = pages.look_up(discovery.meta(asked.game).name, translator.lang, " ".join(asked.asked))
-    if paint.is_plain(asked.plain):
+    if styling.is_plain(asked.plain):
         print("\n".join(lines))
         return 0
     size = shutil.get_terminal_size()

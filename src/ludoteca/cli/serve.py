@@ -17,7 +17,10 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 def run(asked: argparse.Namespace, translator: Translator) -> int:
     """Run the server; print its URLs once it listens."""
     from ludoteca.server import run as server  # slow to import, and --help does not need it
+    from ludoteca.server.transport import open_files
     from ludoteca.server.web import static_files
+
+    found = settings.of_options(asked)
 
     def print_urls(urls: list[str]) -> None:
         print(translator.translate("serve-ready"))
@@ -28,7 +31,11 @@ def run(asked: argparse.Namespace, translator: Translator) -> int:
             print(f"\n{addresses.qr_code(phone)}\n")
         if not static_files.is_built():
             print(translator.translate("serve-no-client"))
+        connections = open_files.connection_capacity()
+        if connections < found.most_sockets:
+            few = {"connections": str(connections), "wanted": str(found.most_sockets)}
+            print(translator.translate("serve-few-files", **few))
         print(translator.translate("serve-stop"), flush=True)
 
-    server.run(settings.of_options(asked), print_urls)
+    server.run(found, print_urls)
     return 0

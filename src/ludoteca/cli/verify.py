@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.i18n import Translator
-from ludoteca.table.verification import Fault, Verdict, verified
+from ludoteca.table.verify import Fault, Verdict, verify_record
 
 
 def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace, translator: Translator) -> int:
     good = True
     for name in args.files:
         verdict = verdict_on(name)
-        good = good and verdict.is_good
+        good = good and verdict.is_valid
         print(
             json.dumps(as_json(name, verdict, translator)) if args.json else "\n".join(said(name, verdict, translator))
         )
@@ -34,7 +34,7 @@ def verdict_on(name: str) -> Verdict:
     """The verdict on a file, or on standard input for `-`."""
     try:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-        return verified(data.decode("utf-8"))
+        return verify_record(data.decode("utf-8"))
     except OSError as error:
         return Verdict(faults=[Fault(key="verify-unreadable", fields={"why": error.strerror or str(error)})])
     except UnicodeDecodeError:
@@ -45,7 +45,7 @@ def as_json(name: str, verdict: Verdict, translator: Translator) -> dict[str, An
     """The verdict as one JSON object."""
     return {
         "file": name,
-        "good": verdict.is_good,
+        "good": verdict.is_valid,
         "game": verdict.game,
         "players": verdict.players,
         "commitment": verdict.has_commitment,
@@ -71,7 +71,7 @@ def said(name: str, verdict: Verdict, translator: Translator) -> list[str]:
     if verdict.result is not None:
         rows.append("  " + translator.translate("verify-result"))
     rows += ["  ! " + sentence(one, translator) for one in verdict.faults]
-    return [*rows, "  " + translator.translate("verify-good" if verdict.is_good else "verify-bad")]
+    return [*rows, "  " + translator.translate("verify-good" if verdict.is_valid else "verify-bad")]
 
 
 def sentence(fault: Fault, translator: Translator) -> str:

@@ -1,8 +1,9 @@
 """Translations: the supported languages, language negotiation and the Fluent catalogues shared by all games."""
 
-from ludoteca.i18n.catalogues import Translator, fluent_arguments, translator
+from ludoteca.i18n.catalogues import Translator, fluent_arguments, load_catalogues, translator
 from ludoteca.i18n.negotiation import (
     FALLBACK,
+    LANGUAGE_NAMES,
     LANGUAGES,
     accepted_language,
     environment_language,
@@ -12,10 +13,12 @@ from ludoteca.i18n.negotiation import (
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
+    "LANGUAGE_NAMES",
     "Translator",
     "accepted_language",
     "environment_language",
     "fluent_arguments",
+    "load_catalogues",
     "supported_language",
     "translator",
 ]

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.core import discovery
 from ludoteca.core.errors import Refused, UnknownGame
-from ludoteca.i18n.negotiation import FALLBACK
+from ludoteca.i18n.negotiation import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -36,8 +36,8 @@ class Translator:
     def load_game(self, game: str) -> None:
         """Read a game's own catalogue, unless it is loaded."""
         if game not in self.games:
-            self.games.add(game)
             self.load_catalogue(discovery.meta(game).locales())
+            self.games.add(game)
 
     def has(self, key: str) -> bool:
         """Whether a key has a message."""
@@ -101,6 +101,13 @@ def fluent_arguments(fields: dict[str, Any]) -> dict[str, Any]:
             value = ", ".join(str(one) for one in value)
         arguments[name] = "" if value is None else str(value) if isinstance(value, bool | dict) else value
     return arguments
+
+
+def load_catalogues() -> None:
+    """Read the catalogues of every language and every installed game."""
+    for lang in LANGUAGES:
+        for game in discovery.names():
+            translator(lang).load_game(game)
 
 
 @cache

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import re
 
-LANGUAGES = ("en", "it", "fr", "es")
+# Every language with its own name; the first is the fallback.
+LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français", "es": "Español"}
+LANGUAGES = tuple(LANGUAGE_NAMES)
 FALLBACK = LANGUAGES[0]
 ENVIRONMENT_VARIABLES = ("LUDOTECA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 MAX_HEADER_LENGTH = 500

@@ -29,6 +29,7 @@ from ludoteca.server.api import accounts as accounts_api
 from ludoteca.server.api import catalogue, finished_tables, health
 from ludoteca.server.api import tables as tables_api
 from ludoteca.server.api.errors import EXCEPTION_HANDLERS
+from ludoteca.server.api.requests import JsonRequest
 from ludoteca.server.background.expiry import Expiry
 from ludoteca.server.background.ratings_job import RatingsJob
 from ludoteca.server.background.scheduler import Job, Scheduler
@@ -42,13 +43,14 @@ from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.replays import ReplayService
 from ludoteca.server.live.repository import TableRepository
 from ludoteca.server.live.turn_driver import FORCED_MOVE_MS, TurnDriver
-from ludoteca.server.live.uptime import Uptime, utc_milliseconds
+from ludoteca.server.live.uptime import Uptime
 from ludoteca.server.observability import logs
 from ludoteca.server.observability.metrics import Metrics
 from ludoteca.server.security.invitations import Invitations
 from ludoteca.server.security.limits import Limits
 from ludoteca.server.security.middleware import App, Receive, Scope, SecurityMiddleware, Send
 from ludoteca.server.settings import Settings
+from ludoteca.server.transport.guarded_transport import ABORT_EXTENSION
 from ludoteca.server.web import static_files
 from ludoteca.server.web.compression import COMPRESSION
 from ludoteca.server.web.static_files import ClientFiles, client_route
@@ -60,7 +62,7 @@ from ludoteca.server.ws.handlers.join import JoinHandler
 from ludoteca.server.ws.handlers.play import PlayHandlers
 from ludoteca.server.ws.handlers.rematch import RematchHandlers
 from ludoteca.server.ws.open_connections import OpenConnections
-from ludoteca.store import GATHERING, PLAYING, Store
+from ludoteca.store import GATHERING, PLAYING, SteadyClock, Store
 
 SOCKET_PATH = "/api/socket"
 HEARTBEAT_SECONDS = 5.0
@@ -98,23 +100,26 @@ def build(
     metrics: Metrics | None = None,
     bots: WorkerPool | None = None,
     base_urls: Sequence[str] | None = None,
-    now: Callable[[], int] = utc_milliseconds,
+    now: Callable[[], int] | None = None,
     monotonic: Callable[[], float] = time.monotonic,
+    clock: SteadyClock | None = None,
     forced_move_ms: int = FORCED_MOVE_MS,
     routes: Sequence[Any] = (),
 ) -> Components:
     """Wire a server on a store.
 
-    `now` returns the UTC milliseconds that tables, chat and ratings are stamped with, `monotonic` drives deadlines,
-    `routes` are further HTTP handlers.
+    `clock` is the clock of the store; without one, `monotonic` drives deadlines. `now` returns the UTC milliseconds
+    that tables, chat and ratings are stamped with, by default those of the clock. `routes` are further HTTP handlers.
     """
+    clock = clock or SteadyClock(monotonic)
+    now = now or clock.now
     own_addresses = addresses.own_addresses()
     urls = list(addresses.urls(settings, own_addresses) if base_urls is None else base_urls)
     metrics = metrics or Metrics()
     bots = bots or WorkerPool(settings.bot_workers or max(1, (os.cpu_count() or 2) - 1))
     limits = Limits(settings, metrics.count_limited)
     connections = OpenConnections()
-    uptime = Uptime(store, monotonic)
+    uptime = Uptime(store, clock)
     repository = TableRepository(store, uptime)
     ratings = RatingsJob(store, now)
 
@@ -123,21 +128,23 @@ def build(
 
     registry = TableRegistry(repository, driver)
     hibernation = Hibernation(registry, store, uptime, settings.sleep_after)
-    expiry = Expiry(registry, store, settings)
+    expiry = Expiry(registry, store, uptime, settings)
     invitations = Invitations(store)
     creator = TableCreator(registry, invitations, settings.tables, now)
-    accounts = AccountService(store, settings, now=now)
+    accounts = AccountService(store, settings, uptime=uptime)
     replay_semaphore = asyncio.Semaphore(1)  # one record is replayed at a time, so that moves do not wait for many
     replays = ReplayService(registry, store, replay_semaphore)
     anonymiser = Anonymiser(registry, store, replays)
     analyses = AnalysisQueue()
-    control = ControlSocket(settings.data / FILE_NAME, registry, store, creator, invitations, metrics, anonymiser, urls)
+    control = ControlSocket(
+        settings.data / FILE_NAME, registry, store, creator, invitations, metrics, anonymiser, uptime, urls
+    )
     scheduler = Scheduler(
         Job("heartbeat", uptime.heartbeat, HEARTBEAT_SECONDS),
         Job("wake-up", hibernation.wake_due, MAINTENANCE_SECONDS, at_start=True),
         Job("ratings", ratings.run, MAINTENANCE_SECONDS, at_start=True),
         Job("hibernation", lambda: hibernation.hibernate_idle(time.monotonic()), MAINTENANCE_SECONDS),
-        Job("expiry", lambda: expiry.run(utc_milliseconds()), MAINTENANCE_SECONDS),
+        Job("expiry", lambda: expiry.run(uptime.now()), MAINTENANCE_SECONDS),
         Job("table count", lambda: count_unfinished_tables(limits, store), MAINTENANCE_SECONDS, at_start=True),
     )
     handlers: dict[type, Handler] = {
@@ -224,7 +231,8 @@ class Router:
         if scope["type"] != "websocket":
             await self._http(scope, receive, send)
         elif scope["path"] == SOCKET_PATH:
-            await self._dispatcher.serve(scope["client"][0], receive, send)
+            abort = scope.get("extensions", {}).get(ABORT_EXTENSION)
+            await self._dispatcher.serve(scope["client"][0], receive, send, abort)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1000})
@@ -245,6 +253,7 @@ def http_application(routes: Sequence[Any], dependencies: dict[str, Any], lifesp
         list(routes),
         dependencies={name: provide(value) for name, value in dependencies.items()},
         exception_handlers=EXCEPTION_HANDLERS,
+        request_class=JsonRequest,
         lifespan=[run_lifespan],
         openapi_config=OpenAPIConfig(
             title="Ludoteca",

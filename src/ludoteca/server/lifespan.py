@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import AsyncExitStack
 
+from ludoteca.i18n import load_catalogues
 from ludoteca.server.accounts.service import AccountService
 from ludoteca.server.admin.control_socket import ControlSocket
 from ludoteca.server.background.ratings_job import RatingsJob
@@ -54,6 +55,7 @@ class Lifespan:
 
     async def start(self) -> None:
         """Start everything; deadlines are shifted by the outage before anything acts on them."""
+        load_catalogues()  # now, so that no later error needs a file
         await self._uptime.start()
         await self._control.open()
         if self._settings.metrics is not None:

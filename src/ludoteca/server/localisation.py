@@ -1,4 +1,4 @@
-"""Localised errors for sockets and browsers; strips control characters from chat and titles."""
+"""Localised errors for sockets and browsers; checks and cleans text that people see."""
 
 from __future__ import annotations
 
@@ -12,6 +12,44 @@ from ludoteca.i18n import Translator, fluent_arguments, supported_language, tran
 from ludoteca.server.errors import Malformed
 from ludoteca.server.ws.messages_out import Wrong
 from ludoteca.table import MoveRefused
+
+MAX_COMBINING_MARKS = 2
+# Letters, marks and symbols that show nothing: Default_Ignorable_Code_Point outside category C, and the empty Braille.
+INVISIBLE = frozenset(
+    chr(code)
+    for first, last in (
+        *((0x034F, 0x034F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x2800, 0x2800), (0x3164, 0x3164)),
+        *((0xFE00, 0xFE0F), (0xFFA0, 0xFFA0), (0xE0100, 0xE01EF)),
+    )
+    for code in range(first, last + 1)
+)
+
+
+def has_invisible(text: str) -> bool:
+    """Whether a text contains a character that shows nothing, besides spaces."""
+    return not INVISIBLE.isdisjoint(text)
+
+
+def is_blank(text: str) -> bool:
+    """Whether a text shows nothing."""
+    return all(letter in INVISIBLE or unicodedata.category(letter)[0] in "CZ" for letter in text)
+
+
+def has_stacked_marks(text: str) -> bool:
+    """Whether more than MAX_COMBINING_MARKS follow each other: they would cover the lines above and below."""
+    count = 0
+    for letter in unicodedata.normalize("NFC", text):
+        count = count + 1 if unicodedata.category(letter)[0] == "M" and letter not in INVISIBLE else 0
+        if count > MAX_COMBINING_MARKS:
+            return True
+    return False
+
+
+def check_seat_name(name: str) -> str:
+    """The name, which may be empty; Malformed if it shows nothing or piles up marks."""
+    if name and (is_blank(name) or has_stacked_marks(name)):
+        raise Malformed(key="server-bad-name")
+    return name
 
 
 def game_translator(lang: str, game: str | None = None) -> Translator:

@@ -17,7 +17,9 @@ from ludoteca.server.lifespan import Lifespan
 from ludoteca.server.observability import logs
 from ludoteca.server.observability.metrics import Metrics
 from ludoteca.server.settings import Settings
-from ludoteca.store import DATABASE_FILE, SqliteStore
+from ludoteca.server.transport import open_files
+from ludoteca.server.transport.guard import ConnectionGuard
+from ludoteca.store import DATABASE_FILE, SqliteStore, SteadyClock
 
 BACKLOG = 2048
 SHUTDOWN_TIMEOUT = 5
@@ -72,9 +74,13 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
 
 
 def uvicorn_server(components: Components, **options: Any) -> uvicorn.Server:
-    """The uvicorn server of an application."""
+    """The uvicorn server of an application, with the connection guard below uvicorn's protocols."""
+    guard = ConnectionGuard(
+        components.settings, open_files.connection_capacity(), on_limited=components.metrics.count_limited
+    )
     config = uvicorn.Config(
-        components.app,
+        guard.with_abort(components.app),
+        http=guard.protocol_class(),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=components.settings.frame_bytes,
@@ -93,8 +99,14 @@ def uvicorn_server(components: Components, **options: Any) -> uvicorn.Server:
 def open_server(settings: Settings) -> Components:
     """The components of a server with its SQLite store open."""
     metrics = Metrics()
-    store = SqliteStore.open(settings.data / DATABASE_FILE, on_commit=metrics.observe_commit)
-    return build(settings, store, metrics=metrics)
+    clock = SteadyClock()
+    store = SqliteStore.open(
+        settings.data / DATABASE_FILE,
+        clock=clock.now,
+        on_commit=metrics.observe_commit,
+        accept_loss=settings.accept_loss,
+    )
+    return build(settings, store, metrics=metrics, clock=clock)
 
 
 def tune_garbage_collector() -> None:
@@ -109,6 +121,7 @@ def run(
 ) -> None:
     """Serve until a signal stops the process; `on_bound` is called with the URLs once the sockets are bound."""
     logs.configure(settings.log)
+    open_files.raise_limit(settings.most_sockets)
     listening = list(sockets if sockets is not None else bind_sockets(settings))
     components = open_server(settings)
     on_bound(components.base_urls)

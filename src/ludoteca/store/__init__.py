@@ -1,7 +1,7 @@
 """Durable storage of tables, records and accounts: one interface, several backends, no answer before the commit."""
 
 from ludoteca.store.changes import AnonymiseSeat, NewTable, Submission, TableChange, abandonment
-from ludoteca.store.clock import milliseconds
+from ludoteca.store.clock import SteadyClock, milliseconds
 from ludoteca.store.errors import (
     BackupExists,
     NameTaken,
@@ -9,6 +9,7 @@ from ludoteca.store.errors import (
     StoreError,
     StoreForeign,
     StoreFull,
+    StoreIncomplete,
     StoreInUse,
     StoreMissing,
     StoreMisuse,
@@ -56,12 +57,14 @@ __all__ = [
     "Rating",
     "Session",
     "SqliteStore",
+    "SteadyClock",
     "Store",
     "StoreCorrupt",
     "StoreError",
     "StoreForeign",
     "StoreFull",
     "StoreInUse",
+    "StoreIncomplete",
     "StoreMissing",
     "StoreMisuse",
     "StoreSyncFailed",

@@ -10,6 +10,7 @@ StoreError              nothing was stored; what was stored before is unchanged
 ├── StoreForeign        the file belongs to another program
 ├── StoreTooNew         a newer version of this program wrote it
 ├── StoreMissing        there is no such file
+├── StoreIncomplete     the write-ahead log or the content of the database is missing
 ├── BackupExists        a file of that name exists
 └── NameTaken           an account of that name exists
 
@@ -79,6 +80,12 @@ class StoreMissing(StoreError):
     """There is no such file."""
 
     key = "store-missing"
+
+
+class StoreIncomplete(StoreError):
+    """The write-ahead log of a crashed server, or the content of the database, is missing: changes may be lost."""
+
+    key = "store-incomplete"
 
 
 class BackupExists(StoreError):

@@ -100,8 +100,14 @@ class AccountStore(Protocol):
     async def account(self, account: AccountId) -> Account | None:
         """An account; None if there is none."""
 
+    async def account_names(self) -> list[str]:
+        """The names of all accounts, as they are shown."""
+
     async def set_password(self, account: AccountId, password: str, keep_session: bytes | None = None) -> None:
         """Replace the password hash and end every session but the kept one."""
+
+    async def upgrade_password(self, account: AccountId, old: str, new: str) -> None:
+        """Replace the hash of the same password, unless the stored hash is no longer the old one; sessions stay."""
 
     async def delete_account(self, account: AccountId) -> None:
         """Remove an account with its sessions, ratings and links to seats; records stay."""
@@ -171,6 +177,9 @@ class UptimeStore(Protocol):
 
     async def downtime_since(self, moment: int) -> int:
         """The milliseconds of recorded outages that began at or after a moment."""
+
+    async def outages(self) -> list[tuple[int, int]]:
+        """When each recorded outage began and ended, latest first."""
 
 
 class Store(TableStore, ChatStore, ReplayStore, AccountStore, RatingStore, InvitationStore, UptimeStore, Protocol):

@@ -166,10 +166,19 @@ class MemoryStore(Store):
         self._check_open()
         return self._accounts.get(account)
 
+    async def account_names(self) -> list[str]:
+        self._check_open()
+        return [account.name for account in self._accounts.values()]
+
     async def set_password(self, account: AccountId, password: str, keep_session: bytes | None = None) -> None:
         self._check_account(account)
         self._accounts[account] = replace(self._accounts[account], password=password)
         self._keep_sessions(lambda hash, owner, _: owner != account or hash == keep_session)
+
+    async def upgrade_password(self, account: AccountId, old: str, new: str) -> None:
+        self._check_account(account)
+        if self._accounts[account].password == old:
+            self._accounts[account] = replace(self._accounts[account], password=new)
 
     async def delete_account(self, account: AccountId) -> None:
         self._check_account(account)
@@ -285,3 +294,7 @@ class MemoryStore(Store):
     async def downtime_since(self, moment: int) -> int:
         self._check_open()
         return sum(ended_at - started_at for started_at, ended_at in self._outages if started_at >= moment)
+
+    async def outages(self) -> list[tuple[int, int]]:
+        self._check_open()
+        return sorted(self._outages, reverse=True)

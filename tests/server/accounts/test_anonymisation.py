@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.core.dice import Dice
+from ludoteca.core.rng import Rng
 from ludoteca.server.accounts.anonymisation import anonymisation
 from ludoteca.store import ChatLine, MemoryStore
 from ludoteca.table import Seating, Table
-from ludoteca.table.verification import verified
+from ludoteca.table.verify import verify_record
 from tests.support.store_factories import ID, changed, loaded, play, real_table, rebuilt, run, save
-from tests.table.setting import CROWDS
+from tests.support.table_factories import CROWDS
 
 REMOVED, OTHER, FORMER = "North-of-the-tests", "South-of-the-tests", "a former name"
 OWNERS = {"accounts": {"0": "north-account", "1": "south-account"}}
@@ -22,7 +22,7 @@ OWNERS = {"accounts": {"0": "north-account", "1": "south-account"}}
 
 def summary(table: Table) -> dict[str, Any]:
     """The part of a table's summary that has names."""
-    return {"seats": [{"name": one.name, "kind": one.kind} for one in table.course.ledger.seats]}
+    return {"seats": [{"name": one.name, "kind": one.kind} for one in table.seats]}
 
 
 def stored_game(is_over: bool) -> tuple[MemoryStore, Table]:
@@ -38,7 +38,7 @@ def stored_game(is_over: bool) -> tuple[MemoryStore, Table]:
         since = table.version
         table.sit(0, Seating(name))
         save(store, table, since)
-    play(store, table, Dice(3), 10)
+    play(store, table, Rng(3), 10)
     run(store.add_chat(ID, ChatLine(0, "players", 0, REMOVED, "hello", 1)))
     run(store.add_chat(ID, ChatLine(0, "players", 1, OTHER, "hello", 2)))
     if is_over:
@@ -63,7 +63,7 @@ def test_the_record_stays_and_the_name_and_the_owner_of_the_seat_are_removed(is_
     assert [line.name for line in chat] == ["", OTHER]
     assert rebuilt(stored).version == table.version
     if is_over:
-        assert verified(stored.record()).is_good
+        assert verify_record(stored.record()).is_valid
 
 
 def test_further_names_are_removed_and_the_owner_stays_if_requested() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ludoteca.server.accounts.service import DAY_MS
 from ludoteca.server.security.tokens import digest
-from ludoteca.store import Session, milliseconds
+from ludoteca.store import Session, SteadyClock, milliseconds
 from tests.support.accounts import (
     GAME,
     NEW_PASSWORD,
@@ -122,7 +122,7 @@ def test_an_unused_session_expires_and_is_deleted(tmp_path: Path) -> None:
         return milliseconds() + days[0] * DAY_MS
 
     async def expire() -> None:
-        async with serving_in(tmp_path, {"now": now}) as server:
+        async with serving_in(tmp_path, {"clock": SteadyClock(lambda: now() / 1000, now)}) as server:
             session, store = await sign_up(server, "North"), server.components.store
             await server.post("/api/accounts/games", {"session": session}, 200)
             days[0] = 91

@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from ludoteca.server.api import finished_tables
-from ludoteca.table.verification import Verdict, verified
+from ludoteca.table.verify import Verdict, verify_record
 from tests.support.finished_tables import finished_table
 from tests.support.server import RunningServer, served
 from tests.support.waiting import wait_until
@@ -18,7 +18,7 @@ from tests.support.waiting import wait_until
 async def test_the_record_of_a_finished_table_verifies_and_a_changed_one_does_not(server: RunningServer) -> None:
     table, _ = await finished_table(server)
     text = await server.get(f"/api/tables/{table['id']}/record")
-    assert verified(text).is_good
+    assert verify_record(text).is_valid
     verification = await server.post("/api/verify", {"record": text}, 200)
     assert verification["good"]
     keys = {check["key"] for check in verification["checks"]}
@@ -60,12 +60,12 @@ async def test_records_are_verified_one_at_a_time(server: RunningServer) -> None
 
     def recorded(text: str) -> Verdict:
         was_alone.append(busy.acquire(blocking=False))
-        verdict = verified(text)
+        verdict = verify_record(text)
         busy.release()
         return verdict
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(finished_tables, "verified", recorded)
+        patch.setattr(finished_tables, "verify_record", recorded)
         await asyncio.gather(*(server.post("/api/verify", {"record": "x" * 5000}, 200) for _ in range(8)))
     assert was_alone == [True] * 8
 

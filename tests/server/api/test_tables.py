@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server.observability import logs
+from ludoteca.store import DATABASE_FILE
 from tests.support.finished_tables import finished_table
-from tests.support.server import RunningServer, served
+from tests.support.server import Json, RunningServer, served, serving_in
 
 
 @served
@@ -26,3 +35,27 @@ async def test_an_impossible_position_is_refused_with_its_faults(server: Running
     answer = await server.post("/api/tables", {"game": "maamut", "position": {"game": "maamut"}, "seats": []}, 400)
     assert answer["error"]["key"] == "impossible-position"
     assert answer["error"]["fields"]["faults"]
+
+
+@pytest.mark.parametrize("summary", ["json_remove(summary, '$.seats')", "json_remove(summary, '$.phase')", "'[]'"])
+def test_a_malformed_row_is_left_out_of_the_public_list_and_logged_by_its_mark(
+    summary: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def listed() -> list[Json]:
+        async with serving_in(tmp_path) as server:
+            found: list[Json] = await server.get("/api/tables")
+            return found
+
+    async def create() -> list[str]:
+        async with serving_in(tmp_path) as server:
+            return [(await server.table("North", "open", public=True))["id"] for _ in range(3)]
+
+    ids = asyncio.run(create())
+    with sqlite3.connect(tmp_path / DATABASE_FILE) as database:
+        database.execute(f"UPDATE tables SET summary = {summary} WHERE id = ?", (ids[1],))
+    database.close()
+    found = asyncio.run(listed())
+    assert {one["id"] for one in found} == {ids[0], ids[2]}
+    [warning] = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+    assert logs.mark(ids[1]) in warning
+    assert ids[1][:6] not in warning

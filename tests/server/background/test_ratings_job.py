@@ -15,6 +15,7 @@ import pytest
 from ludoteca.store import DATABASE_FILE, AccountId, SqliteStore, StoreFull
 from tests.support.accounts import GAME, play_rated_game, sign_up
 from tests.support.kill_run import ServerProcess
+from tests.support.raw_client import RawClient
 from tests.support.server import TIMEOUT, RunningServer, SocketClient, serving_in
 from tests.support.waiting import wait_until
 
@@ -159,6 +160,7 @@ class RemoteServer(RunningServer):
         self.url = f"http://127.0.0.1:{process.port}"
         self.http = httpx.AsyncClient(base_url=self.url, timeout=TIMEOUT)
         self.sockets: list[SocketClient] = []
+        self.raw_clients: list[RawClient] = []
 
     @classmethod
     async def reached(cls, process: ServerProcess) -> RemoteServer:

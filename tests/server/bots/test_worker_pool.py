@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import sys
 from pathlib import Path
 
+import pytest
+
 from ludoteca.core.match import Match
 from ludoteca.server.bots.worker_pool import Choice, WorkerPool
+from ludoteca.server.errors import ServerError
 from tests.support.server import RunningServer, served
 
 # An engine that ends at its first request and works after that.
@@ -24,6 +28,15 @@ from ludoteca.cli import main
 sys.exit(main(["engine"]))
 """
 
+# An engine that refuses every request with an error that quotes the position.
+REFUSING_ENGINE = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    error = {"key": "bad-view", "message": "the hand 1 2 3", "fields": {"move": "E2"}}
+    print(json.dumps({"id": asked.get("id"), "error": error}), flush=True)
+"""
+
 
 def failing_engine(folder: Path) -> tuple[str, ...]:
     """The command of an engine that ends at its first request."""
@@ -32,7 +45,7 @@ def failing_engine(folder: Path) -> tuple[str, ...]:
 
 async def choice(pool: WorkerPool, match: Match, level: str = "beginner") -> Choice:
     """A choice for the seat that must move."""
-    seat = match.state.actors()[0]
+    seat = match.state.current_players()[0]
     return await pool.choose(match.game, match.view(seat), match.moves(seat), seat, level, 5)
 
 
@@ -41,7 +54,7 @@ def test_a_request_whose_process_ends_is_repeated(tmp_path: Path) -> None:
         pool = WorkerPool(1, 10, failing_engine(tmp_path))
         match = Match.new("maamut", 2, "bots")
         chosen = await choice(pool, match)
-        assert chosen.move in match.moves(match.state.actors()[0])
+        assert chosen.move in match.moves(match.state.current_players()[0])
         assert pool.lost == 1
         await pool.close()
 
@@ -54,7 +67,7 @@ def test_successive_choices_go_to_the_same_process() -> None:
         match = Match.new("mammut", 2, "bots")
         for _ in range(4):
             chosen = await choice(pool, match, "master")
-            match.play(match.state.actors()[0], chosen.move)
+            match.play(match.state.current_players()[0], chosen.move)
         assert [worker.process is not None for worker in pool.workers].count(True) == 1
         await pool.close()
 
@@ -66,7 +79,7 @@ def test_requests_wait_while_all_processes_are_busy() -> None:
         pool = WorkerPool(1, 10)
         match = Match.new("maamut", 2, "bots")
         choices = await asyncio.gather(*(choice(pool, match) for _ in range(3)))
-        assert {one.move for one in choices} <= set(match.moves(match.state.actors()[0]))
+        assert {one.move for one in choices} <= set(match.moves(match.state.current_players()[0]))
         await pool.close()
 
     asyncio.run(run())
@@ -104,3 +117,15 @@ async def process_id(pool: WorkerPool, other_than: int | None) -> int:
     while worker.process is None or worker.process.pid == other_than:
         await asyncio.sleep(0.01)
     return worker.process.pid
+
+
+def test_the_log_of_an_engine_error_has_its_key_only(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        pool = WorkerPool(1, 10, (sys.executable, "-c", REFUSING_ENGINE))
+        with pytest.raises(ServerError):
+            await choice(pool, Match.new("maamut", 2, "bots"))
+        await pool.close()
+
+    asyncio.run(run())
+    messages = {record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR}
+    assert messages == {"the engine chose no legal move: bad-view"}

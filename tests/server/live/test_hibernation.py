@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ludoteca.core import discovery
 from ludoteca.store import TableId
-from ludoteca.table.changes import LONGEST_SHOWN
+from ludoteca.table.state_machine import MAX_DISPLAY_MS
 from tests.support.server import Json, RunningServer, served, serving_in
 from tests.support.tables import DAY, DayClock, disconnect_clients
 
@@ -72,7 +72,7 @@ def test_a_hibernating_tables_clock_continues(tmp_path: Path) -> None:
             client = await server.enter(made, tokens=made["tokens"])
             clocks = (await client.update(0))["table"]["clocks"]
             running = clocks["running"][0]
-            assert 0.9 * DAY < clocks["left"][running] / 1000 <= DAY + LONGEST_SHOWN / 1000
+            assert 0.9 * DAY < clocks["left"][running] / 1000 <= DAY + MAX_DISPLAY_MS / 1000
             await disconnect_clients(server)
             await hibernate_all(server)
             clock.days = 2.9
@@ -89,7 +89,7 @@ def test_a_clock_that_expires_while_its_table_hibernates_loses_the_game(tmp_path
             made = await correspondence_game(server)
             clocks = (await server.components.registry.get(made["id"])).table.clocks
             assert clocks is not None
-            loser = min(clocks.running, key=clocks.left().__getitem__)
+            loser = min(clocks.running, key=clocks.time_left().__getitem__)
             await hibernate_all(server)
             clock.days = 3.1
             await server.components.hibernation.wake_due()

@@ -29,7 +29,7 @@ from ludoteca.store import (
 )
 from ludoteca.table import PERSON, Seating, TimeControl
 from tests.support.live_tables import live_table, next_move, registry_on, subscribe
-from tests.table.setting import HandClock, whole
+from tests.support.table_factories import ManualClock, whole
 
 
 class UnreliableStore(MemoryStore):
@@ -188,7 +188,7 @@ def test_a_refused_action_changes_neither_memory_nor_the_store() -> None:
 def test_a_clock_that_expires_during_a_refused_action_is_committed() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        clock = HandClock()
+        clock = ManualClock()
         live = await live_table(registry_on(store), control=TimeControl(10), clock=clock)
         watcher = subscribe(live)
         seat, decision, move = next_move(live)

@@ -34,6 +34,7 @@ async def table_with_late_player(server: RunningServer) -> Json:
     client = await server.enter(table, tokens=table["tokens"], salt="01", host=table["host"])
     await client.update(0, lambda update: update["table"]["phase"] == "playing")
     assert "version" in await client.do("free", seat=1)
+    assert "version" in await client.do("bot", seat=1)
     west = await server.enter(table, invite=table["invite"])
     assert "token" in await west.do("sit", seat=1, name=LATE_NAME, salt="02")
     await client.do("resign", seat=0)

@@ -13,7 +13,7 @@ import pytest
 from ludoteca import search
 from ludoteca.core import discovery
 from ludoteca.core.game import Game, View
-from ludoteca.search.pace import TURNS, Pace
+from ludoteca.search.time_budget import TURNS, TimeBudget
 from ludoteca.server.bots.worker_pool import Choice, WorkerPool
 from ludoteca.server.errors import ServerError
 from ludoteca.server.live import turn_driver
@@ -59,7 +59,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> ManualClock:
         await asyncio.sleep(0)
 
     monkeypatch.setattr(turn_driver, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
-    monkeypatch.setattr(turn_driver, "Pace", lambda ms: Pace(ms, clock))
+    monkeypatch.setattr(turn_driver, "TimeBudget", lambda ms: TimeBudget(ms, clock))
     return clock
 
 
@@ -97,29 +97,29 @@ def test_a_weaker_level_has_shorter_turns_and_none_is_longer_than_the_servers(
 ) -> None:
     turns: list[float] = []
 
-    def pace(ms: float) -> Pace:
+    def pace(ms: float) -> TimeBudget:
         turns.append(ms)
-        return Pace(ms, clock)
+        return TimeBudget(ms, clock)
 
     async def run() -> None:
         async with serving_in(tmp_path, {"bots": InstantPool(0.0, clock)}) as server:
             for level in search.levels(discovery.game("maamut")):
                 await play_bots(server, level, level, cap=2)
 
-    monkeypatch.setattr(turn_driver, "Pace", pace)
+    monkeypatch.setattr(turn_driver, "TimeBudget", pace)
     asyncio.run(run())
     assert turns == sorted(turns)
     assert turns[0] < turns[-1] == 1000
 
 
 def test_each_turn_of_a_bot_starts_with_its_whole_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    paces: list[Pace] = []
+    paces: list[TimeBudget] = []
 
-    def pace(ms: float) -> Pace:
-        paces.append(Pace(ms))
+    def pace(ms: float) -> TimeBudget:
+        paces.append(TimeBudget(ms))
         return paces[-1]
 
-    monkeypatch.setattr(turn_driver, "Pace", pace)
+    monkeypatch.setattr(turn_driver, "TimeBudget", pace)
 
     async def run() -> None:
         async with serving_in(tmp_path) as server:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from ludoteca.server.live.uptime import Uptime
-from ludoteca.store import MemoryStore, TableId
+from ludoteca.store import MemoryStore, SteadyClock, TableId
 from tests.support.store_factories import new_table
 
 TABLE = TableId("hibernating")
@@ -36,7 +36,7 @@ class Machine:
 
     async def boot(self) -> Uptime:
         """A server that has just started."""
-        uptime = Uptime(self.store, self.monotonic, self.utc)
+        uptime = Uptime(self.store, SteadyClock(self.monotonic, self.utc))
         await uptime.start()
         return uptime
 

@@ -15,11 +15,11 @@ from ludoteca.server.web import preload
 from tests.support.server import RunningServer, served
 
 GAME = discovery.names()[0]
-DATA = re.compile(r'<script type="application/json" id="told">(.*?)</script>', re.DOTALL)
+DATA = re.compile(r'<script type="application/json" id="inlined-data">(.*?)</script>', re.DOTALL)
 MANIFEST: dict[str, Any] = {
     "index.html": {"file": "assets/index.js", "imports": ["_base.js"], "css": ["assets/index.css"]},
     "_base.js": {"file": "assets/base.js", "css": ["assets/base.css"]},
-    "src/screens/Table.svelte": {
+    "src/screens/table/Table.svelte": {
         "file": "assets/Table.js",
         "imports": ["_base.js", "_play.js"],
         "css": ["assets/T.css"],

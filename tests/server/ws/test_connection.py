@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
+from ludoteca.i18n import translator
 from ludoteca.server import run
 from ludoteca.server.live.live_table import LiveTable
 from ludoteca.server.ws import close_codes
@@ -167,10 +168,24 @@ async def answer_ids(read: Any, number: int) -> list[str]:
 
 
 @served
-async def test_a_binary_message_is_read_as_text(server: RunningServer) -> None:
+async def test_a_binary_message_closes_the_connection(server: RunningServer) -> None:
     client = await server.socket()
     await client.socket.send(b'{"do":"ping","id":"bytes"}')
-    assert await client.read() == {"id": "bytes"}
+    assert await client.closed() == 1003
+    assert client.frames == []
+
+
+@served
+async def test_a_deeply_nested_message_is_refused_and_the_connection_stays_open(server: RunningServer) -> None:
+    client = await server.socket()
+    for nested in ('{"a":' * 2_000, '{"a":' + "[" * 2_000 + "]" * 2_000 + ',"do":"ping"}'):
+        await client.socket.send(nested)
+        answer = await client.read()
+        assert answer["error"]["key"] == "server-too-deep"
+        assert answer["error"]["message"] == translator("en").translate("error-server-too-deep")
+    await client.socket.send("[" * 2_000)
+    assert (await client.read())["error"]["key"] == "server-bad-message"
+    assert await client.do("ping") == {"id": 1}
 
 
 @served

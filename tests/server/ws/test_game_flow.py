@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.dice import Dice
 from ludoteca.core.match import Match
+from ludoteca.core.rng import Rng
 from ludoteca.server.live.repository import EVENT_MS
 from tests.support.server import Json, RunningServer, SocketClient, served
 
@@ -154,12 +154,12 @@ def forced_position(game: str, kind: str) -> Json:
     """A position in which a decision of a kind has a single legal move."""
     for seed in range(200):
         match = Match.new(game, 2, str(seed))
-        dice = Dice(seed)
+        dice = Rng(seed)
         for _ in range(300):
             position: Json = match.position()
             if match.result is not None:
                 break
-            seat = match.state.actors()[0]
+            seat = match.state.current_players()[0]
             moves = match.moves(seat)
             if position["pending"]["kind"] == kind and len(moves) == 1:
                 return position

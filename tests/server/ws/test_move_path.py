@@ -37,7 +37,8 @@ STEPS = [
 ]
 # Single functions that a step calls and that call nothing of server and store.
 FUNCTIONS = {
-    ("ludoteca.store.clock", "milliseconds"),
+    ("ludoteca.store.clock", "SteadyClock.now"),
+    ("ludoteca.store.clock", "SteadyClock._elapsed"),
     ("ludoteca.server.observability.metrics", "Metrics.observe_commit"),
     ("ludoteca.server.ws.messages_out", "encode"),
 }

@@ -142,12 +142,14 @@ async def test_a_player_who_resigned_from_a_game_of_three_cannot_play(server: Ru
 
 
 @served
-async def test_the_clock_of_a_freed_seat_stops_until_someone_takes_it(server: RunningServer) -> None:
-    _made, north, south = await two(server, clock={"seconds": 60})
+async def test_the_clock_of_an_opened_seat_does_not_run_until_someone_takes_it(server: RunningServer) -> None:
+    made = await server.table("North", "beginner", options={"first": 0}, clock={"seconds": 60})
+    north = await server.enter(made, tokens=made["tokens"], host=made["host"], salt="01")
+    opened = (await north.do("bot", seat=1))["version"]
+    await north.version(0, opened)
     await north.play(0)
-    await south.update(1, lambda told: told["table"]["clocks"]["running"] == [1])
-    freed = (await north.do("free", seat=1))["version"]
-    assert (await north.version(0, freed))["table"]["clocks"]["running"] == []
+    told = await north.update(0, lambda told: told["table"]["clocks"]["running"] == [])
+    assert told["table"]["seats"][1]["kind"] == "open"
 
 
 @served
@@ -174,10 +176,12 @@ async def test_a_bot_plays_while_the_owner_is_away_and_the_owner_returns(server:
 
 
 @served
-async def test_the_host_frees_a_seat_and_creates_a_new_link_for_it(server: RunningServer) -> None:
+async def test_a_bot_takes_a_freed_seat_and_the_host_opens_it_for_a_newcomer(server: RunningServer) -> None:
     made, north, south = await two(server)
-    await north.do("free", seat=1)
+    freed = (await north.do("free", seat=1))["version"]
     await south.until(lambda told: "lost" in told)
+    assert (await north.version(0, freed))["table"]["seats"][1]["kind"] == "casual"
+    assert "version" in await north.do("bot", seat=1)
     link = (await north.do("pass", seat=1))["pass"]
     guest = await server.enter(made, **{"pass": link})
     assert "token" in await guest.do("sit", seat=1, name="West", salt="05")

@@ -169,6 +169,7 @@ web-propose-undo = { $seat_is ->
     [you] You ask to take your last step back.
    *[other] { $seat } asks to take the last step back.
 }
+web-open-to-person = The host asks to give the seat of { $name }, which a bot plays, to a new player.
 web-propose-pause = { $seat_is ->
     [you] You ask for a pause.
    *[other] { $seat } asks for a pause.
@@ -339,6 +340,7 @@ web-clause-J = a judgement of this project
 
 ## When something can't be shown
 
+web-component-failed = This game’s own board could not be shown; this is the simple one.
 web-trouble-server = The server stumbled
 web-trouble-server-help = It isn’t your fault and nothing is lost. Try again in a moment.
 web-trouble-network = The server can’t be reached

@@ -169,6 +169,7 @@ web-propose-undo = { $seat_is ->
     [you] Pides deshacer tu último paso.
    *[other] { $seat } pide deshacer el último paso.
 }
+web-open-to-person = Quien abrió la mesa pide dar a otra persona el asiento de { $name }, que juega un bot.
 web-propose-pause = { $seat_is ->
     [you] Pides una pausa.
    *[other] { $seat } pide una pausa.
@@ -339,6 +340,7 @@ web-clause-J = una decisión de este proyecto
 
 ## When something can't be shown
 
+web-component-failed = No se pudo mostrar el tablero de este juego; este es el sencillo.
 web-trouble-server = El servidor tropezó
 web-trouble-server-help = No es culpa tuya y nada se ha perdido. Inténtalo en un momento.
 web-trouble-network = No se llega al servidor

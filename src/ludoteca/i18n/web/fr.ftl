@@ -169,6 +169,7 @@ web-propose-undo = { $seat_is ->
     [you] Vous demandez à reprendre votre dernier coup.
    *[other] { $seat } demande à reprendre le dernier coup.
 }
+web-open-to-person = La personne qui a ouvert la table demande de donner à quelqu’un d’autre la place de { $name }, jouée par un bot.
 web-propose-pause = { $seat_is ->
     [you] Vous demandez une pause.
    *[other] { $seat } demande une pause.
@@ -339,6 +340,7 @@ web-clause-J = une décision de ce projet
 
 ## When something can't be shown
 
+web-component-failed = Le plateau de ce jeu n’a pas pu être affiché ; voici le plateau simple.
 web-trouble-server = Le serveur a trébuché
 web-trouble-server-help = Ce n’est pas votre faute et rien n’est perdu. Réessayez dans un instant.
 web-trouble-network = Le serveur est injoignable

@@ -169,6 +169,7 @@ web-propose-undo = { $seat_is ->
     [you] Chiedi di annullare il tuo ultimo passo.
    *[other] { $seat } chiede di annullare l’ultimo passo.
 }
+web-open-to-person = Chi ha aperto il tavolo chiede di dare a una nuova persona il posto di { $name }, giocato da un bot.
 web-propose-pause = { $seat_is ->
     [you] Chiedi una pausa.
    *[other] { $seat } chiede una pausa.
@@ -339,6 +340,7 @@ web-clause-J = una decisione di questo progetto
 
 ## When something can't be shown
 
+web-component-failed = Il tabellone di questo gioco non può essere mostrato; questo è quello semplice.
 web-trouble-server = Il server è inciampato
 web-trouble-server-help = Non è colpa tua e niente è perduto. Riprova fra un momento.
 web-trouble-network = Il server non si raggiunge

@@ -2,50 +2,49 @@
 
 Names are compared after case folding and Unicode normalisation. A session is a token of 128 random bits, stored as its
 digest, and expires after a period without use. Neither the answer to a failed sign-in nor its duration reveals whether
-the name exists.
+the name exists. Guessing is limited per network and per name; a device that has signed in before has a limit of its
+own, so strangers cannot lock it out.
 """
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Callable
+import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from hashlib import sha256
 
-from ludoteca.core.errors import Refused
-from ludoteca.server.security.passwords import Passwords
+from ludoteca.server.accounts.names import AccountError, looks_of, looks_of_all, normalised_name, valid_name
+from ludoteca.server.live.uptime import Uptime
+from ludoteca.server.security.device_tokens import device_of, new_device_token
+from ludoteca.server.security.passwords import PasswordRefused, Passwords
 from ludoteca.server.security.rate_limiter import RateLimiter, client_network
 from ludoteca.server.security.tokens import digest, new_token
 from ludoteca.server.settings import Settings
-from ludoteca.store import Account, AccountId, NameTaken, Session, Store, StoreError, milliseconds
+from ludoteca.store import Account, AccountId, NameTaken, Store, StoreError
 
 DAY_MS = 24 * 3600 * 1000
-MAX_NAME_LENGTH = 24
-MAX_COMBINING_MARKS = 2
-
-
-class AccountError(Refused):
-    """An account, a session or a password is wrong, or there are too many attempts."""
-
-    key = "account"
 
 
 class AccountService:
-    """The accounts of one server; `now` returns UTC milliseconds."""
+    """The accounts of one server; sessions expire after time in which servers ran."""
 
     def __init__(
         self,
         store: Store,
         settings: Settings,
         passwords: Passwords | None = None,
-        now: Callable[[], int] = milliseconds,
+        uptime: Uptime | None = None,
     ) -> None:
         self.passwords = passwords or Passwords()
         self._store = store
         self._settings = settings
-        self._now = now
+        self._uptime = uptime or Uptime(store)
         self._attempts_by_network = RateLimiter(settings.address_logins)
         self._attempts_by_name = RateLimiter(settings.address_logins)
+        self._attempts_by_device = RateLimiter(settings.address_logins)
+        self._confirmations = RateLimiter(settings.address_logins)
+        self._sign_up_lock = asyncio.Lock()
+        self._looks: dict[str, frozenset[str]] = {}  # of names of accounts, computed once
 
     def close(self) -> None:
         """Shut down the thread pool of the passwords."""
@@ -55,23 +54,49 @@ class AccountService:
         """Create an account; its first session token and the account."""
         self._check_enabled()
         shown = valid_name(name)
-        self._count_attempt(address, shown)
+        self._spend((self._attempts_by_network, client_network(address)))
         account = Account(normalised_name(shown), shown, await self.passwords.hash(password))
-        try:
-            await self._store.create_account(account)
-        except NameTaken:
-            raise AccountError(key="account-name-taken") from None
+        async with self._sign_up_lock:
+            await self._check_look_alikes(shown)
+            try:
+                await self._store.create_account(account)
+            except NameTaken:
+                raise AccountError(key="account-name-taken") from None
         return await self._new_session(account), account
 
-    async def sign_in(self, name: str, password: str, address: str) -> tuple[str, Account]:
-        """Create a session; its token and the account."""
+    async def _check_look_alikes(self, name: str) -> None:
+        """Refuse a name that looks like the name of another account."""
+        existing = await self._store.account_names()
+        unknown = [one for one in existing if one not in self._looks]
+        self._looks |= await asyncio.to_thread(looks_of_all, unknown)
+        own, id = looks_of(name), normalised_name(name)
+        for other in existing:
+            if not own.isdisjoint(self._looks[other]) and normalised_name(other) != id:
+                raise AccountError(key="account-name-similar")
+
+    async def sign_in(self, name: str, password: str, address: str, device: str | None = None) -> tuple[str, Account]:
+        """Create a session; its token and the account. `device` is what `device_token` returned before, if anything."""
         self._check_enabled()
-        self._count_attempt(address, name)
         account = await self._store.account(normalised_name(name))
+        self._count_attempt(address, name, device_of(device, account))
         is_correct = await self.passwords.verify(password, account.password if account else None)
         if account is None or not is_correct:
             raise AccountError(key="account-wrong")
+        account = await self._with_upgraded_hash(account, password)
         return await self._new_session(account), account
+
+    def device_token(self, account: Account) -> str:
+        """A token by which a device that has just signed in is recognised at its next sign-in."""
+        return new_device_token(account)
+
+    async def _with_upgraded_hash(self, account: Account, password: str) -> Account:
+        """The account after its password was hashed again, if the parameters have changed since the last time."""
+        with suppress(StoreError, PasswordRefused):  # the old hash remains valid
+            upgraded = await self.passwords.upgraded(password, account.password)
+            if upgraded is not None:
+                await self._store.upgrade_password(account.id, account.password, upgraded)
+                return await self._store.account(account.id) or account
+        return account
 
     async def sign_out(self, session: str) -> None:
         """End a session."""
@@ -82,9 +107,12 @@ class AccountService:
         if not session or not self._settings.accounts:
             return None
         found = await self._store.session(digest(session))
-        if found is None or self._is_expired(found):
+        if found is None:
             return None
-        await self._touch(session, found)
+        unused = await self._uptime.elapsed_since(found.used_at)
+        if self._is_expired(unused):
+            return None
+        await self._touch(session, unused)
         return found.account
 
     async def account_id(self, session: str | None) -> AccountId | None:
@@ -99,33 +127,35 @@ class AccountService:
             raise AccountError(key="account-no-session")
         return account
 
-    async def confirm(self, session: str, password: str, address: str) -> Account:
-        """The account of a session; AccountError unless the password is correct too."""
+    async def confirm(self, session: str, password: str) -> Account:
+        """The account of a session; AccountError unless the password is correct too. Attempts count per session."""
         account = await self.require_account(session)
-        self._count_attempt(address, account.id)
+        self._spend((self._confirmations, digest(session).hex()))
         if not await self.passwords.verify(password, account.password):
             raise AccountError(key="account-wrong")
         return account
 
-    async def change_password(self, session: str, old: str, new: str, address: str) -> Account:
-        """Replace the password and end all other sessions of the account."""
-        account = await self.confirm(session, old, address)
-        await self._store.set_password(account.id, await self.passwords.hash(new), digest(session))
-        return account
+    async def change_password(self, session: str, old: str, new: str) -> Account:
+        """Replace the password and end all other sessions; the account with its new hash."""
+        account = await self.confirm(session, old)
+        changed = replace(account, password=await self.passwords.hash(new))
+        await self._store.set_password(account.id, changed.password, digest(session))
+        return changed
 
     async def _new_session(self, account: Account) -> str:
         token = new_token()
         await self._store.create_session(digest(token), account.id)
         return token
 
-    def _is_expired(self, session: Session) -> bool:
+    def _is_expired(self, unused: int) -> bool:
+        """Whether a session was unused for too long; none expires while the wall clock is in doubt."""
         lifetime = self._settings.expire_session * 1000
-        return bool(lifetime) and self._now() - session.used_at > lifetime
+        return bool(lifetime) and unused > lifetime and not self._uptime.has_jumped()
 
-    async def _touch(self, session: str, found: Session) -> None:
+    async def _touch(self, session: str, unused: int) -> None:
         """Record that a session is in use, at most daily and at most ten times per lifetime."""
         lifetime = self._settings.expire_session * 1000
-        if self._now() - found.used_at > min(DAY_MS, lifetime / 10 or DAY_MS):
+        if unused > min(DAY_MS, lifetime / 10 or DAY_MS):
             with suppress(StoreError):  # reading works while the disk is full
                 await self._store.touch_session(digest(session))
 
@@ -133,36 +163,15 @@ class AccountService:
         if not self._settings.accounts:
             raise AccountError(key="account-none-here")
 
-    def _count_attempt(self, address: str, name: str) -> None:
-        """Count an attempt for the client's network and for the name, whether or not the name exists."""
-        if not self._settings.limits:
+    def _count_attempt(self, address: str, name: str, device: str | None) -> None:
+        """Count an attempt of a known device, otherwise for the client's network and for the name, known or not."""
+        if device is not None:
+            self._spend((self._attempts_by_device, device))
             return
         key = sha256(normalised_name(name).encode("utf-8", "replace")).hexdigest()
-        if not (self._attempts_by_network.spend(client_network(address)) and self._attempts_by_name.spend(key)):
+        self._spend((self._attempts_by_network, client_network(address)), (self._attempts_by_name, key))
+
+    def _spend(self, *attempts: tuple[RateLimiter, str]) -> None:
+        """Count an attempt at each limit; AccountError if one of them is used up."""
+        if self._settings.limits and not all(limiter.spend(key) for limiter, key in attempts):
             raise AccountError(key="account-too-often")
-
-
-def normalised_name(name: str) -> AccountId:
-    """The form in which names are compared."""
-    return AccountId(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()))
-
-
-def valid_name(name: str) -> str:
-    """The name with single spaces, as it is shown; AccountError if it is too long or not visible text."""
-    shown = " ".join(unicodedata.normalize("NFC", name).split())
-    categories = [unicodedata.category(letter) for letter in shown]
-    is_text = all(one[0] != "C" and one not in ("Zl", "Zp") for one in categories)
-    has_letter = any(one[0] in "LN" for one in categories)
-    if not 1 <= len(shown) <= MAX_NAME_LENGTH or not is_text or not has_letter or _has_stacked_marks(categories):
-        raise AccountError(key="account-bad-name", longest=MAX_NAME_LENGTH)
-    return shown
-
-
-def _has_stacked_marks(categories: list[str]) -> bool:
-    """Whether more than MAX_COMBINING_MARKS follow each other: they would cover the lines above and below."""
-    count = 0
-    for category in categories:
-        count = count + 1 if category[0] == "M" else 0
-        if count > MAX_COMBINING_MARKS:
-            return True
-    return False

@@ -21,6 +21,7 @@ from ludoteca.server.api.schemas import NewTable
 from ludoteca.server.errors import NotFound
 from ludoteca.server.live.creation import TableCreator
 from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.live.uptime import Uptime
 from ludoteca.server.observability import logs
 from ludoteca.server.observability.metrics import Metrics
 from ludoteca.server.security.invitations import Invitations
@@ -48,6 +49,7 @@ class ControlSocket:
         invitations: Invitations,
         metrics: Metrics,
         anonymiser: Anonymiser,
+        uptime: Uptime,
         base_urls: Sequence[str],
     ) -> None:
         self.path = path
@@ -57,6 +59,7 @@ class ControlSocket:
         self._invitations = invitations
         self._metrics = metrics
         self._anonymiser = anonymiser
+        self._uptime = uptime
         self._base_urls = base_urls
         self._server: asyncio.AbstractServer | None = None
         self._handlers: dict[str, Handler] = {
@@ -69,6 +72,7 @@ class ControlSocket:
             "invite": self._invite,
             "uninvite": self._uninvite,
             "open": self._open_table,
+            "confirm-clock": self._confirm_clock,
         }
 
     async def open(self) -> None:
@@ -137,7 +141,7 @@ class ControlSocket:
             "mark": logs.mark(listed.id),
             "game": listed.game,
             "phase": listed.phase,
-            "names": [seat["name"] for seat in summary["seats"]],
+            "names": [seat["name"] for seat in summary.get("seats", [])],
             "sockets": 0 if live is None else len(live.broadcaster.connections),
             "touched": listed.updated_at,
         }
@@ -162,7 +166,7 @@ class ControlSocket:
     async def _hide_name(self, request: Request) -> Answer:
         """Remove a seat's name from a table and its record; the seat's account still owns it."""
         stored, seat = await self._stored(request["table"]), request["seat"]
-        if not 0 <= seat < len(stored.summary["seats"]):
+        if not 0 <= seat < len(stored.summary.get("seats", [])):
             raise TableRefusal(key="table-no-such-seat", seat=str(seat))
         await self._anonymiser.anonymise_seat(stored.id, seat, remove_owner=False)
         return {"done": True}
@@ -191,6 +195,10 @@ class ControlSocket:
         created = await self._creator.create(NewTable(request["game"], request["players"]), None, by_admin=True)
         url = f"{self._shareable_url()}/t/{created.id}"
         return {"table": created.id, "links": [url, f"{url}#i={created.invite}"]}
+
+    async def _confirm_clock(self, request: Request) -> Answer:
+        """Take the system clock as right after a jump: expiry continues, and the jump counts as an outage."""
+        return {"jump": round(await self._uptime.confirm_jump() / 1000)}
 
     async def _stored(self, table: str) -> StoredTable:
         """A table, also one whose rules are no longer installed; NotFound if there is none."""

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(max_length=100)]
 Password = Annotated[str, Meta(max_length=1000)]
+Device = Annotated[str, Meta(max_length=200)]
 Session = Annotated[str, Meta(max_length=200)]
 
 
@@ -16,6 +17,12 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
     name: Name
     password: Password
+
+
+class SignIn(Credentials, forbid_unknown_fields=True):
+    """A name and its password, with the token of a device that has signed in before."""
+
+    device: Device | None = None
 
 
 class SessionRequest(Struct, forbid_unknown_fields=True):
@@ -40,10 +47,21 @@ class AccountDeletion(Struct, forbid_unknown_fields=True):
 
 
 class NewSession(Struct):
-    """The token of a new session, which no later answer repeats, and the account's name as it is shown."""
+    """The token of a new session, which no later answer repeats, and the account's name as it is shown.
+
+    `device` is to be sent with the next sign-in from this device, which then has a limit of attempts of its own.
+    """
 
     session: str
     name: str
+    device: str
+
+
+class PasswordChanged(Struct):
+    """The device's new token; the old one became invalid with the old password."""
+
+    done: bool
+    device: str
 
 
 class RatingInfo(Struct):

@@ -21,8 +21,10 @@ from ludoteca.server.api.account_schemas import (
     NewSession,
     OwnedGame,
     PasswordChange,
+    PasswordChanged,
     RatingInfo,
     SessionRequest,
+    SignIn,
 )
 from ludoteca.server.api.requests import AnyRequest, Injected, client_address
 from ludoteca.server.security.tokens import digest
@@ -40,14 +42,14 @@ DONE = {"done": True}
 async def sign_up(request: AnyRequest, accounts: Accounts, data: JSONBody[Credentials]) -> NewSession:
     """Create an account and sign in to it."""
     session, account = await accounts.sign_up(data.name, data.password, client_address(request))
-    return NewSession(session, account.name)
+    return NewSession(session, account.name, accounts.device_token(account))
 
 
 @post("/api/accounts/enter", status_code=200)
-async def sign_in(request: AnyRequest, accounts: Accounts, data: JSONBody[Credentials]) -> NewSession:
+async def sign_in(request: AnyRequest, accounts: Accounts, data: JSONBody[SignIn]) -> NewSession:
     """Create a session for a name and its password."""
-    session, account = await accounts.sign_in(data.name, data.password, client_address(request))
-    return NewSession(session, account.name)
+    session, account = await accounts.sign_in(data.name, data.password, client_address(request), data.device)
+    return NewSession(session, account.name, accounts.device_token(account))
 
 
 @post("/api/accounts/leave", status_code=200)
@@ -60,15 +62,12 @@ async def sign_out(accounts: Accounts, connections: Injected[OpenConnections], d
 
 @post("/api/accounts/password", status_code=200)
 async def change_password(
-    request: AnyRequest,
-    accounts: Accounts,
-    connections: Injected[OpenConnections],
-    data: JSONBody[PasswordChange],
-) -> Done:
+    accounts: Accounts, connections: Injected[OpenConnections], data: JSONBody[PasswordChange]
+) -> PasswordChanged:
     """Replace the password, end every other session and close the connections that use them."""
-    account = await accounts.change_password(data.session, data.old, data.new, client_address(request))
+    account = await accounts.change_password(data.session, data.old, data.new)
     connections.end_sessions(account.id, keep=digest(data.session))
-    return DONE
+    return PasswordChanged(True, accounts.device_token(account))
 
 
 @post("/api/accounts/games", status_code=200)
@@ -87,7 +86,6 @@ async def export(accounts: Accounts, store: Injected[Store], data: JSONBody[Sess
 
 @post("/api/accounts/delete", status_code=200)
 async def delete(
-    request: AnyRequest,
     accounts: Accounts,
     store: Injected[Store],
     anonymiser: Injected[Anonymiser],
@@ -95,7 +93,7 @@ async def delete(
     data: JSONBody[AccountDeletion],
 ) -> Done:
     """Delete the account and remove its name from every record; the records stay, since other players own them too."""
-    account = await accounts.confirm(data.session, data.password, client_address(request))
+    account = await accounts.confirm(data.session, data.password)
     for owned in await store.owned_seats(account.id):
         await anonymiser.anonymise_seat(owned.table, owned.seat, [account.name])
     await store.delete_account(account.id)

@@ -13,7 +13,7 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from ludoteca import search
-from ludoteca.core import discovery
+from ludoteca.core import components, discovery
 from ludoteca.i18n import FALLBACK, supported_language, translator
 from ludoteca.rulebook.html import Rulebook, rulebook
 from ludoteca.server.api.requests import AnyRequest, request_language
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 REVALIDATE = "no-cache"
 SHARED_FOLDERS = ("locales", "web")
+COMPONENTS_PATH = "games"  # the files of a game's browser component are at games/NAME/…
 
 
 @get("/api/games")
@@ -61,7 +62,11 @@ def game_info(name: str, lang: str) -> GameInfo:
         GameOption(one.name, one.kind, found.translate_game(name, f"option-{one.name}"), one.least, one.most, one.usual)
         for one in meta.options()
     ]
-    return GameInfo(name, meta.title, subtitle, pitch, meta.players, meta.minutes, meta.rules, levels, options)
+    module = components.modules().get(name)
+    component = f"{COMPONENTS_PATH}/{name}/{module.name}" if module else None
+    return GameInfo(
+        name, meta.title, subtitle, pitch, meta.players, meta.minutes, meta.rules, levels, options, component
+    )
 
 
 @cache

@@ -26,7 +26,7 @@ from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.replays import SPECTATOR, ReplayService, finished_table
 from ludoteca.server.security.limits import Limits
 from ludoteca.store import Store, TableId
-from ludoteca.table.verification import Verdict, verified
+from ludoteca.table.verify import Verdict, verify_record
 
 QR_SCALE = 8
 
@@ -78,7 +78,7 @@ async def verify(
 ) -> Verification:
     """Verify a record: its commitment, every draw, every move, the result."""
     async with replay_semaphore:
-        verdict = await asyncio.to_thread(verified, data.record)
+        verdict = await asyncio.to_thread(verify_record, data.record)
     return verification(verdict, request_language(request))
 
 
@@ -117,7 +117,7 @@ def verification(verdict: Verdict, lang: str) -> Verification:
     for fault in verdict.faults:
         message = translate(f"error-{fault.key}", **fluent_arguments(fault.fields))
         checks.append(VerificationCheck(fault.key, False, message))
-    return Verification(verdict.is_good, checks)
+    return Verification(verdict.is_valid, checks)
 
 
 HANDLERS = [get_record, get_replay, start_analysis, get_analysis, verify, qr_code]

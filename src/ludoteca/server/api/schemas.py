@@ -138,7 +138,7 @@ class GameOption(Struct, omit_defaults=True):
 
 
 class GameInfo(Struct):
-    """An installed game as a lobby shows it."""
+    """An installed game as a lobby shows it; `component` is the path of its own browser component, if it has one."""
 
     name: str
     title: str
@@ -149,10 +149,11 @@ class GameInfo(Struct):
     rules: int
     levels: list[Level]
     options: list[GameOption]
+    component: str | None
 
 
 class RecordToVerify(Struct, forbid_unknown_fields=True):
-    """The text of a record to be verified."""
+    """The text of a record to be verify_record."""
 
     record: Annotated[str, Meta(max_length=2_000_000)]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import logging
+from typing import Any, Literal
 
 import msgspec
 from litestar import get, post
@@ -16,9 +17,11 @@ from ludoteca.server.errors import NotFound, TableClosed, TooMany
 from ludoteca.server.live.creation import TableCreator
 from ludoteca.server.live.live_table import LiveTable
 from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.observability import logs
 from ludoteca.server.security.limits import Limits
 from ludoteca.store import GATHERING, PLAYING, Store, TableId
 
+LOG = logging.getLogger("ludoteca.http")
 PHASES = {"open": GATHERING, "live": PLAYING}
 
 
@@ -68,9 +71,9 @@ async def public_tables(registry: TableRegistry, store: Store, phase: str, game:
     found = []
     for listed in await store.list_tables(phase, public=True, game=game):
         live = registry.tables.get(listed.id)
-        summary = listed.summary if live is None else live.summary()
-        if summary["phase"] == phase:
-            found.append(msgspec.convert(summary, TableSummary))
+        summary = stored_summary(listed.id, listed.summary) if live is None else summary_of(live)
+        if summary is not None and summary.phase == phase:
+            found.append(summary)
     return found
 
 
@@ -94,7 +97,7 @@ def live_table_status(live: LiveTable, tokens: list[str]) -> HeldTableStatus:
         seats=seats,
         actors=actors,
         mine=any(seat in seats for seat in actors),
-        clocks=None if table.clocks is None else table.clocks.told(),
+        clocks=None if table.clocks is None else table.clocks.as_dict(),
         result=None if table.result is None else table.result.written(),
     )
 
@@ -104,8 +107,17 @@ async def closed_table_status(store: Store, id: TableId) -> HeldTableStatus:
     stored = await store.load_table(id)
     if stored is None:
         return HeldTableStatus(id, gone=True)
-    summary = msgspec.convert({**stored.summary, "phase": stored.phase}, TableSummary)
+    summary = stored_summary(id, {**stored.summary, "phase": stored.phase})
     return HeldTableStatus(id, about=summary, result=record.read(stored.record()).value("Result"))
+
+
+def stored_summary(id: TableId, summary: Any) -> TableSummary | None:
+    """A stored summary as a response body; None, with a warning in the log, if a field is missing or malformed."""
+    try:
+        return msgspec.convert(summary, TableSummary)
+    except msgspec.ValidationError:
+        LOG.warning("the summary of table %s is malformed", logs.mark(id))
+        return None
 
 
 def summary_of(live: LiveTable) -> TableSummary:

@@ -130,7 +130,7 @@ class WorkerPool:
                 continue
             if answer.get("move") in moves:
                 return Choice(answer["move"], answer.get("info", {}))
-            LOG.error("the engine answered %s", answer.get("error", "no move"))
+            LOG.error("the engine chose no legal move: %s", error_key(answer))
         raise ServerError(key="server-no-thought")
 
     async def hint(self, game: Game, view: View, moves: Sequence[str], seat: int) -> Choice:
@@ -153,3 +153,9 @@ class WorkerPool:
             return await worker.request(message, seconds)
         finally:
             self._idle.put_nowait(worker)
+
+
+def error_key(answer: dict[str, Any]) -> str:
+    """The key of the error in an engine's answer, without its message, which may quote the position."""
+    error = answer.get("error")
+    return str(error.get("key", "")) if isinstance(error, dict) else "no error"

@@ -80,7 +80,7 @@ class Broadcaster:
         self.publish_message(messages_out.People(messages_out.Presence(seats, watching)))
 
     def _frame(self, viewer: int | None, since: int | None, info: Raw) -> str:
-        update = self.table.news(viewer, since)
+        update = self.table.delta(viewer, since)
         update["viewer"] = viewer
         update["table"] = info
         return messages_out.encode(messages_out.Updated(update))
@@ -88,13 +88,19 @@ class Broadcaster:
     def _table_info(self) -> Raw:
         """What every viewer may know besides the game, encoded once for all of them."""
         clocks = self.table.clocks
-        info: dict[str, Any] = {**self.table.lasting(), "clocks": None if clocks is None else clocks.told()}
+        info: dict[str, Any] = {**self.table.table_info(), "clocks": None if clocks is None else clocks.as_dict()}
         return Raw(messages_out.encode_bytes(info))
 
     # Connections
 
-    def add(self, connection: Subscriber, since: Mapping[str, int], wanted: Sequence[int] = ()) -> None:
-        """Add a connection: it receives the current state or what it missed, the chat and the rematch requests."""
+    def add(
+        self,
+        connection: Subscriber,
+        since: Mapping[str, int],
+        wanted: Sequence[int] = (),
+        openings: Sequence[messages_out.Opening] = (),
+    ) -> None:
+        """Add a connection: it receives the current state or what it missed, the chat and the pending requests."""
         self.connections.add(connection)
         info = self._table_info()
         for viewer in connection.viewers():
@@ -106,6 +112,8 @@ class Broadcaster:
             connection.send_message(messages_out.Chatted(message))
         if wanted:
             connection.send_message(messages_out.Wanted(list(wanted)))
+        if openings:
+            connection.send_message(messages_out.Openings(list(openings)))
         self.publish_presence()
 
     def remove(self, connection: Subscriber) -> None:

@@ -17,7 +17,7 @@ from ludoteca.server.live.live_table import LiveTable
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.repository import EVENT_MS
 from ludoteca.server.live.table_config import TableConfig
-from ludoteca.server.localisation import clean_title
+from ludoteca.server.localisation import check_seat_name, clean_title
 from ludoteca.server.security.invitations import Invitations
 from ludoteca.server.security.seat_keys import HOST, INVITE, SEAT, SeatKeys
 from ludoteca.table import OPEN, PERSON, Seating, Table, TimeControl
@@ -96,7 +96,7 @@ def table_of(request: NewTable, account: str | None) -> Table:
     players = request.players if request.players is not None else len(request.seats)
     seats = [*request.seats, *[SeatRequest(OPEN)] * (players - len(request.seats))]
     if request.position is not None:
-        players = game.read(request.position).players
+        players = game.parse(request.position).players
     table = Table(
         game,
         players,
@@ -129,7 +129,8 @@ def check_rated_clock(has_clock: bool) -> None:
 
 
 def seating(game: Game, seat: SeatRequest) -> Seating:
-    """A seat as requested."""
+    """A seat as requested; its name is checked."""
+    check_seat_name(seat.name)
     if seat.kind == ME:
         return Seating(seat.name, PERSON)
     if seat.kind == OPEN:
@@ -179,7 +180,7 @@ def issue_keys(table: Table) -> tuple[SeatKeys, str, str, dict[int, str]]:
     keys, host = SeatKeys().issue(HOST)
     keys, invite = keys.issue(INVITE)
     seats: dict[int, str] = {}
-    for seat, one in enumerate(table.course.ledger.seats):
+    for seat, one in enumerate(table.seats):
         if one.is_person():
             keys, seats[seat] = keys.issue(SEAT, seat)
     return keys, host, invite, seats
@@ -197,7 +198,7 @@ def rematch_table(before: Table, config: TableConfig, coming: set[int]) -> tuple
     players = before.players
     places = {seat: (seat + 1) % players for seat in range(players)}
     seats: list[Seating] = [Seating("", OPEN)] * players
-    for seat, one in enumerate(before.course.ledger.seats):
+    for seat, one in enumerate(before.seats):
         kind = one.kind
         if seat in coming:
             kind = PERSON

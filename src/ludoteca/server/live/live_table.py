@@ -17,6 +17,7 @@ import msgspec
 
 from ludoteca.core.errors import Refused, TableRefusal
 from ludoteca.server.errors import ServerError
+from ludoteca.server.live import holders
 from ludoteca.server.live.broadcaster import Broadcaster
 from ludoteca.server.live.table_config import TableConfig
 from ludoteca.server.security.seat_keys import SEAT, SeatKeys
@@ -123,7 +124,7 @@ class LiveTable:
     ) -> T:
         """The same for a caller that holds the lock."""
         self.check_open()
-        if self.table.clocks is not None and self.table.clocks.out():
+        if self.table.clocks is not None and self.table.clocks.expired_seats():
             await self._commit(self._change_by(self.table.tick)[0])  # a change of its own, whatever is asked
         change, result = self._change_by(action, acting_seat, submission)
         await self._commit(change)
@@ -162,6 +163,8 @@ class LiveTable:
             if self.table.version != before.version or not isinstance(error, Refused):
                 self._fail(error)
             raise
+        if self.table.phase == OVER:
+            self.config = holders.after_game(self.config)
         return self._change_since(before, acting_seat, None if submission is None else submission(result)), result
 
     async def _commit(self, change: TableChange) -> None:
@@ -199,7 +202,7 @@ class LiveTable:
             expected_version=before.version,
             version=table.version,
             epoch=self.epoch,
-            first_line=max(0, before.version - table.course.gathered) + 1,
+            first_line=max(0, before.version - table.start_version) + 1,
             lines=lines,
             acting_seat=acting_seat,
             submission=submission,
@@ -233,7 +236,7 @@ class LiveTable:
 
     def _snapshot(self) -> dict[str, Any]:
         """What the record does not contain; `at` is when the clocks were read."""
-        snapshot = self.table.memo(with_keys=False)
+        snapshot = self.table.snapshot(with_keys=False)
         del snapshot["keys"]
         if self.table.clocks is not None:
             snapshot["at"] = self._now()
@@ -252,7 +255,7 @@ class LiveTable:
             summary=self.summary(),
             public=self.config.public,
             phase=table.phase,
-            lines=table.lines(table.course.gathered),
+            lines=table.lines(table.start_version),
             tokens=list(self.keys.keys),
             owners={int(seat): AccountId(owner) for seat, owner in self.config.accounts.items()},
         )
@@ -261,12 +264,14 @@ class LiveTable:
 
     def start_if_ready(self) -> None:
         """Start the game if every seat is taken and every person's salt has arrived."""
-        seats, salts = self.table.course.ledger.seats, self.table.salts
+        seats, salts = self.table.seats, self.table.salts
         is_ready = all(
             one.kind != OPEN and (not one.is_person() or salts[seat] is not None) for seat, one in enumerate(seats)
         )
         if self.table.phase == GATHERING and is_ready:
             self.table.start()
+            people = [seat for seat, one in enumerate(seats) if one.is_person()]
+            self.config = holders.at_start(self.config, self.keys, people)
 
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that the table does not have."""
@@ -286,7 +291,7 @@ class LiveTable:
 
     def open_seats(self) -> list[int]:
         """The seats that someone could take."""
-        seats = self.table.course.ledger.seats
+        seats = self.table.seats
         return [] if self.table.phase == OVER else [seat for seat, one in enumerate(seats) if one.kind == OPEN]
 
     def summary(self) -> dict[str, Any]:
@@ -299,7 +304,7 @@ class LiveTable:
             "options": table.options,
             "phase": table.phase,
             "name": config.title,
-            "seats": [{"name": one.name, "kind": one.kind} for one in table.course.ledger.seats],
+            "seats": [{"name": one.name, "kind": one.kind} for one in table.seats],
             "away": sorted(int(seat) for seat in config.away),
             "open": len(self.open_seats()),
             "clock": self._time_control(),
@@ -309,7 +314,7 @@ class LiveTable:
             "rated": config.rated,
             "public": config.public,
             "study": config.study,
-            "turn": 0 if table.course.match is None else table.course.match.state.turn,
+            "turn": table.turn,
             "since": config.created,
             "next": config.next_table,
         }

@@ -54,7 +54,7 @@ class TableRepository:
         chat = [ChatMessage(one.channel, one.name, one.seat, one.text, one.sent_at) for one in lines if not one.hidden]
         elapsed = await self._uptime.elapsed_since(stored.snapshot.get("at"))
         if table.clocks is not None:
-            table.clocks.charge(elapsed)
+            table.clocks.deduct(elapsed)
         keys = SeatKeys.of(stored.tokens)
         return LiveTable(stored.id, table, config, keys, self, self._uptime.now, chat, stored.epoch)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -13,7 +14,9 @@ class TableConfig(Struct, frozen=True, kw_only=True, rename={"next_table": "foll
 
     `away` maps seats to the level of the bot that plays until their owner is back, `accounts` maps seats to accounts,
     `wants` lists the seats that asked for a rematch, `next_table` is the rematch, `places` maps seats to seats there.
-    JSON object keys are text, so seats are written as text.
+    `holders` maps credentials to groups and `seat_groups` seats to groups (live/holders.py); `openings` maps seats of
+    bots that the host wants to open for a person to the seats that agreed. JSON object keys are text, so seats are
+    written as text.
     """
 
     title: str = ""
@@ -28,6 +31,9 @@ class TableConfig(Struct, frozen=True, kw_only=True, rename={"next_table": "foll
     wants: list[int] = []
     next_table: str | None = None
     places: dict[str, int] = {}
+    holders: dict[str, int] = {}
+    seat_groups: dict[str, int] = {}
+    openings: dict[str, list[int]] = {}
 
     def to_json(self) -> dict[str, Any]:
         """The settings as they are stored."""
@@ -47,6 +53,13 @@ class TableConfig(Struct, frozen=True, kw_only=True, rename={"next_table": "foll
         if account is not None:
             accounts[str(seat)] = account
         return self if accounts == self.accounts else msgspec.structs.replace(self, accounts=accounts)
+
+    def with_opening(self, seat: int, agreed: Iterable[int] | None) -> TableConfig:
+        """The settings with a request to open a seat that these seats agreed to, or without one if None."""
+        openings = {key: value for key, value in self.openings.items() if key != str(seat)}
+        if agreed is not None:
+            openings[str(seat)] = sorted(agreed)
+        return self if openings == self.openings else msgspec.structs.replace(self, openings=openings)
 
     def seats_of(self, account: str | None) -> set[int]:
         """The seats owned by an account."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludoteca import search
 from ludoteca.core.errors import Refused, TableRefusal
-from ludoteca.search.pace import Pace
+from ludoteca.search.time_budget import TimeBudget
 from ludoteca.server.bots.worker_pool import WorkerPool
 from ludoteca.server.live.live_table import LiveTable
 from ludoteca.store import OVER, PLAYING, StoreError
@@ -37,7 +37,7 @@ class TurnDriver:
         self._on_over = on_over
         self._forced_move_ms = forced_move_ms
         self._tasks: dict[TaskKey, asyncio.Task[None]] = {}
-        self._paces: dict[tuple[int, str], Pace] = {}
+        self._paces: dict[tuple[int, str], TimeBudget] = {}
         self._bot_on_turn: int | None = None
         self._clock_timer: asyncio.TimerHandle | None = None
         self._clock_deadline = 0.0
@@ -50,9 +50,9 @@ class TurnDriver:
         table = self._live.table
         if self._bot_on_turn is not None and any(seat != self._bot_on_turn for seat in table.actors()):
             self._bot_on_turn = None
-        for seat, level, decision in table.due():
+        for seat, level, decision in table.pending_bots():
             self._start(("bot", seat, decision), self._play_bot(seat, level, decision))
-        for seat, decision, move in table.forced():
+        for seat, decision, move in table.forced_answers():
             self._start(("forced", seat, decision), self._play_forced(seat, decision, move))
         self._set_clock_timer()
         if not self._was_over and table.phase == OVER:
@@ -112,15 +112,15 @@ class TurnDriver:
             LOG.info("a bot's move came too late")
 
     def _submit_bot(self, seat: int, decision: str, move: str) -> int:
-        seating = self._live.table.course.ledger.seats[seat]
+        seating = self._live.table.seats[seat]
         if not seating.is_level():
             raise TableRefusal(key="table-stale-decision")  # the owner is back
         return self._live.table.submit(seat, decision, move)
 
-    def _pace(self, seat: int, level: str) -> Pace:
+    def _pace(self, seat: int, level: str) -> TimeBudget:
         """The time budget of a bot's turn, smaller for weaker levels; a turn ends when another seat must choose."""
         turn_ms = min(self._bots.turn_ms, search.turn_ms(level))
-        pace = self._paces.setdefault((seat, level), Pace(turn_ms))
+        pace = self._paces.setdefault((seat, level), TimeBudget(turn_ms))
         if self._bot_on_turn != seat:
             pace.begin_turn()
         self._bot_on_turn = seat
@@ -161,6 +161,6 @@ class TurnDriver:
 
     async def _check_clocks(self) -> None:
         clocks = self._live.table.clocks
-        if clocks is not None and clocks.out():
+        if clocks is not None and clocks.expired_seats():
             await self._live.execute(self._live.table.tick)
         self._set_clock_timer()

@@ -1,44 +1,32 @@
-"""Server time for deadlines: UTC milliseconds that advance with the monotonic clock, and outages that do not count.
+"""Server time for deadlines and expiry: UTC milliseconds that advance with the monotonic clock; outages do not count.
 
-A change of the machine's date while the server runs therefore moves no deadline. At the next start the difference is
-part of the outage; if the date was set back, the server's time continues from the last moment that was stored.
+A change of the machine's date while the server runs therefore moves no deadline. It suspends expiry until the date is
+back or an administrator confirms it. At the next start the difference is part of the outage; if the date was set back,
+the server's time continues from the last moment that was stored.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+from ludoteca.store import SteadyClock, Store
 
-from ludoteca.store import Store
-
-
-def utc_milliseconds() -> int:
-    """The current UTC time in milliseconds."""
-    return time.time_ns() // 1_000_000
+MAX_JUMP_MS = 5 * 60_000  # the wall clock may differ this much from the monotonic clock before expiry is suspended
 
 
 class Uptime:
     """The time that servers have run on a store; clocks of tables count this time only."""
 
-    def __init__(
-        self,
-        store: Store,
-        monotonic: Callable[[], float] = time.monotonic,
-        utc: Callable[[], int] = utc_milliseconds,
-    ) -> None:
+    def __init__(self, store: Store, clock: SteadyClock | None = None) -> None:
         self._store = store
-        self._monotonic = monotonic
-        self._started_at = utc()
-        self._started = monotonic()
+        self._clock = clock or SteadyClock()
 
     def now(self) -> int:
         """UTC milliseconds by this server's clock."""
-        return self._started_at + round((self._monotonic() - self._started) * 1000)
+        return self._clock.now()
 
     async def start(self) -> None:
         """Record the outage before this start."""
         now = self.now()
-        self._started_at += await self._store.record_start(now) - now
+        self._clock.advance(await self._store.record_start(now) - now)
 
     async def heartbeat(self) -> None:
         """Record that the server is running."""
@@ -49,3 +37,30 @@ class Uptime:
         if not isinstance(moment, int):
             return 0
         return max(0, self.now() - moment - await self._store.downtime_since(moment))
+
+    async def moment_before(self, now: int, milliseconds: int) -> int:
+        """The moment since which servers ran for a number of milliseconds until `now`."""
+        end = now
+        for started_at, ended_at in await self._store.outages():
+            ran = max(0, end - ended_at)
+            if ran >= milliseconds:
+                break
+            milliseconds -= ran
+            end = min(end, started_at)
+        return end - milliseconds
+
+    def jump(self) -> int:
+        """By how many milliseconds the wall clock was set forward (negative: back) while the server ran."""
+        return self._clock.jump()
+
+    def has_jumped(self) -> bool:
+        """Whether the wall clock was set further than MAX_JUMP_MS while the server ran."""
+        return abs(self.jump()) > MAX_JUMP_MS
+
+    async def confirm_jump(self) -> int:
+        """Take the wall clock as correct and count the jump as an outage; its milliseconds."""
+        await self.heartbeat()
+        jump = self._clock.accept_jump()
+        if jump > 0:
+            await self.start()
+        return jump

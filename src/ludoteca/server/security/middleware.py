@@ -1,4 +1,4 @@
-"""ASGI middleware that rejects foreign hosts and origins, oversized bodies and requests over a rate limit.
+"""ASGI middleware that rejects foreign hosts and origins, oversized and slow bodies and requests over a rate limit.
 
 It also removes the base path, replaces the peer by the client's address behind trusted proxies, and adds the security
 headers to HTTP responses and rejections.
@@ -6,6 +6,7 @@ headers to HTTP responses and rejections.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
@@ -26,7 +27,7 @@ Headers = dict[bytes, bytes]
 
 SWITCHING_PROTOCOLS = 101
 CLOSE_CODE_BASE = 4000
-CLOSING_STATUSES = (413, 429)  # the rest of the request is not read
+CLOSING_STATUSES = (408, 413, 429)  # the rest of the request is not read
 
 
 class Rejected(Refused):
@@ -98,7 +99,8 @@ class SecurityMiddleware:
             self._log(scope, sender.status, time.monotonic() - started)
 
     async def _serve_request(self, scope: Scope, receive: Receive, sender: HeaderSender) -> None:
-        body = BodyLimiter(receive, self.settings.body_bytes, scope["client"][0], self.limits)
+        timeout = self.settings.body_timeout if self.settings.limits else 0
+        body = BodyLimiter(receive, self.settings.body_bytes, timeout, scope["client"][0], self.limits)
         await self.app(scope, body, sender)
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -133,7 +135,9 @@ class SecurityMiddleware:
 
     def _check(self, scope: Scope, headers: Headers, is_inside: bool) -> None:
         """Raise Rejected for a request that must not reach the application."""
-        if headers.get(b"host", b"").decode("latin-1").lower() not in self.hosts:
+        if sum(name == b"host" for name, _ in scope["headers"]) != 1:
+            raise Rejected(400, key="door-one-host")
+        if headers[b"host"].decode("latin-1").lower() not in self.hosts:
             raise Rejected(421, key="door-host")
         is_safe = scope["type"] == "http" and scope["method"] in origins.SAFE_METHODS
         if not is_safe and not origins.is_same_origin(headers, self.origins):
@@ -160,17 +164,26 @@ class SecurityMiddleware:
 
 
 class BodyLimiter:
-    """A `receive` that raises Rejected once the body exceeds its maximum or the address its byte limit."""
+    """A `receive` that raises Rejected if the body exceeds its maximum, its time or the byte limit of the address."""
 
-    def __init__(self, receive: Receive, max_bytes: int, address: str, limits: RequestLimits | None) -> None:
+    def __init__(
+        self, receive: Receive, max_bytes: int, timeout: float, address: str, limits: RequestLimits | None
+    ) -> None:
         self.receive = receive
         self.remaining = max_bytes
+        self.deadline = asyncio.get_running_loop().time() + timeout if timeout else None
         self.address = address
         self.limits = limits
 
     async def __call__(self) -> Event:
         """The next ASGI event."""
-        event = await self.receive()
+        try:
+            async with asyncio.timeout_at(self.deadline):
+                event = await self.receive()
+        except TimeoutError:
+            raise Rejected(408, key="door-too-slow") from None
+        if not event.get("more_body", False):
+            self.deadline = None  # from here on it waits for the client to disconnect
         if event["type"] == "http.request":
             size = len(event.get("body", b""))
             self.remaining -= size
@@ -195,6 +208,8 @@ class HeaderSender:
         if event["type"] in ("http.response.start", "websocket.http.response.start"):
             present = {name.lower() for name, _ in event.get("headers", [])}
             missing = [pair for pair in self.headers if pair[0] not in present]
+            if event["status"] in CLOSING_STATUSES:
+                missing.append((b"connection", b"close"))
             event = {**event, "headers": [*event.get("headers", []), *missing]}
             self.has_started = True
             self.status = int(event["status"])
@@ -217,7 +232,5 @@ async def send_rejection(
     content = {"error": {"key": error.key, "message": translator(lang).error_message(error)}}
     body = json.dumps(content, ensure_ascii=False).encode()
     answer = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if error.status in CLOSING_STATUSES:
-        answer.append((b"connection", b"close"))
     await sender({"type": f"{prefix}.response.start", "status": error.status, "headers": answer})
     await sender({"type": f"{prefix}.response.body", "body": body})

@@ -59,6 +59,25 @@ class RateLimiter:
             del self.buckets[key]
 
 
+class TokenBucket:
+    """One token bucket, full at first."""
+
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
+        self.capacity = self.tokens = float(rate.count)
+        self.refill = rate.count / rate.seconds
+        self.clock = clock
+        self.updated = clock()
+
+    def spend(self, amount: float) -> bool:
+        """Take tokens; False, with nothing taken, if there are fewer."""
+        now = self.clock()
+        tokens = min(self.capacity, self.tokens + (now - self.updated) * self.refill)
+        if tokens < amount:
+            return False
+        self.tokens, self.updated = tokens - amount, now
+        return True
+
+
 class ConcurrencyLimiter:
     """Counts what each key holds at the same time, with a maximum per key and one in total."""
 

@@ -1,7 +1,7 @@
 """One WebSocket connection: the client's seats and rights, its receive loop and its outbound queue.
 
 Sending never waits. One writer task sends what is queued; a client that leaves more than the allowed number of bytes
-unread loses its queue and is closed.
+unread loses its queue and is closed. A client that does not receive its close in time is aborted, if the server can.
 """
 
 from __future__ import annotations
@@ -21,16 +21,18 @@ if TYPE_CHECKING:
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 OnMessage = Callable[["Connection", str], Awaitable[None]]
+CLOSE_TIMEOUT = 10.0  # seconds in which a client must read what was sent before its close
 
 
 class Connection:
     """A client from accept to disconnect; `live` is the table that it joined."""
 
-    def __init__(self, address: str, max_unsent: int) -> None:
+    def __init__(self, address: str, max_unsent: int, abort: Callable[[], None] | None = None) -> None:
         self.address = address
         self.live: LiveTable | None = None
         self.limit_scope = ""  # the key of the limit on connections per table
         self.seats: frozenset[int] = frozenset()
+        self.credentials: tuple[str, ...] = ()  # by which live/holders.py recognises the client
         self.is_host = False
         self.is_screen = False
         self.invite = ""
@@ -41,6 +43,8 @@ class Connection:
         self.faults = 0
         self.close_code: int | None = None
         self._max_unsent = max_unsent
+        self._abort = abort
+        self._abort_timer: asyncio.TimerHandle | None = None
         self._unsent = 0
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
 
@@ -75,7 +79,10 @@ class Connection:
         if self.close_code is None:
             self.close_code = code
             self._queue.put_nowait(code)
-            asyncio.get_running_loop().call_soon(self.leave)  # a broadcast may be iterating over the connections
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self.leave)  # a broadcast may be iterating over the connections
+            if self._abort is not None:
+                self._abort_timer = loop.call_later(CLOSE_TIMEOUT, self._abort)
 
     def leave(self) -> None:
         """Leave the table, if one was joined."""
@@ -90,10 +97,16 @@ class Connection:
         writer = asyncio.create_task(self._write(send))
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
-                if self.close_code is None:
-                    text = event.get("text")
-                    await on_message(self, text if text is not None else event["bytes"].decode("utf-8", "replace"))
+                if self.close_code is not None:
+                    continue
+                text = event.get("text")
+                if text is None:
+                    self.close(close_codes.UNSUPPORTED_DATA)
+                else:
+                    await on_message(self, text)
         finally:
+            if self._abort_timer is not None:
+                self._abort_timer.cancel()
             self.leave()
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import get_args
 
 import msgspec
@@ -47,9 +47,9 @@ class Dispatcher:
         self._connections = connections
         self._max_unsent = max_unsent
 
-    async def serve(self, address: str, receive: Receive, send: Send) -> None:
-        """Serve one connection until it is closed."""
-        connection = Connection(address, self._max_unsent)
+    async def serve(self, address: str, receive: Receive, send: Send, abort: Callable[[], None] | None = None) -> None:
+        """Serve one connection until it is closed; `abort` ends it without the client's cooperation."""
+        connection = Connection(address, self._max_unsent, abort)
         with self._connections.tracked(connection):
             try:
                 await connection.run(receive, send, self.dispatch)
@@ -66,7 +66,10 @@ class Dispatcher:
             return
         try:
             request = messages_in.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        except RecursionError:
+            self._reject(connection, Malformed(key="server-too-deep"), None)
+            return
+        except (msgspec.MsgspecError, UnicodeError) as error:
             self._reject(connection, Malformed(str(error), why=str(error)[:200]), _id_of(text))
             return
         await self._handle(connection, request)

@@ -156,8 +156,16 @@ class Pass(Request, tag="pass"):
     seat: Seat
 
 
+class Consent(Request, tag="consent"):
+    """Agree to open a bot's seat for a person during the game, or refuse it."""
+
+    seat: Seat
+    opening: Seat
+    agree: bool
+
+
 class Free(Request, tag="free"):
-    """The host frees a seat."""
+    """The host frees a seat; during a game a bot takes it."""
 
     seat: Seat
 
@@ -167,7 +175,7 @@ class Invite(Request, tag="invite"):
 
 
 class PutBot(Request, tag="bot"):
-    """The host puts a bot on an open seat; without a level, opens a bot's seat."""
+    """The host puts a bot on an open seat; without a level, opens a bot's seat, if the other people agree."""
 
     seat: Seat
     level: Level | None = None
@@ -209,7 +217,7 @@ class Ping(Request, tag="ping"):
 
 Message = (
     Enter | Sit | AddSalt | Play | Preview | Why | Hint | Undo | Propose | Agree | Refuse | Resign | Pause | Resume
-    | Away | Back | Leave | Pass | Free | Invite | PutBot | Swap | Close | Chat | Rematch | Log | Ping
+    | Away | Back | Leave | Pass | Consent | Free | Invite | PutBot | Swap | Close | Chat | Rematch | Log | Ping
 )  # fmt: skip
 
 decode = Decoder(Message).decode

@@ -166,6 +166,20 @@ class Wanted(Struct):
     wanted: list[int]
 
 
+class Opening(Struct):
+    """A request to open a bot's seat: the seats that agreed, and those whose answer is missing."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Openings(Struct):
+    """Pushed when a request to open a bot's seat was made, answered or ended, and on joining: all pending ones."""
+
+    opening: list[Opening]
+
+
 class LostSeat(Struct):
     """A seat that this connection no longer holds."""
 

@@ -29,6 +29,12 @@ def set_password(transaction: Transaction, account: AccountId, password: str, ke
     transaction.execute("DELETE FROM sessions WHERE account_key = ? AND hash IS NOT ?", key, keep_session)
 
 
+def upgrade_password(transaction: Transaction, account: AccountId, old: str, new: str) -> None:
+    """Replace a password hash if it is still the old one."""
+    key = account_key(transaction, account)
+    transaction.execute("UPDATE accounts SET password = ? WHERE key = ? AND password = ?", new, key, old)
+
+
 def delete_account(transaction: Transaction, account: AccountId) -> None:
     """Delete an account; foreign keys delete its sessions, ratings and links to seats."""
     transaction.execute("DELETE FROM accounts WHERE key = ?", account_key(transaction, account))

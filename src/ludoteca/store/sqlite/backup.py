@@ -16,6 +16,7 @@ from ludoteca.store.errors import BackupExists, StoreUnwritable
 from ludoteca.store.sqlite import legacy_move_log
 from ludoteca.store.sqlite.connection import check, connect, create_file, create_folder, open_reader, store_error
 from ludoteca.store.sqlite.file_lock import FileLock
+from ludoteca.store.sqlite.run_marker import RunMarker, sync_folder
 
 COMPANIONS = ("-wal", "-shm", "-moves")
 READ_ERRORS = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR_READ", "SQLITE_IOERR_SHORT_READ")
@@ -47,6 +48,7 @@ def restore(backup: Path, store: Path) -> BackupSummary:
     try:
         with _temporary_file(store) as temporary:
             summary = _copy(backup, temporary)
+            RunMarker(store).remove()
             previous = _set_aside(store)
             _publish(temporary, store)
         return BackupSummary(summary.tables, summary.unfinished, previous)
@@ -132,9 +134,4 @@ def _publish(temporary: Path, target: Path) -> None:
         temporary.replace(target)
     except OSError as error:
         raise StoreUnwritable(str(error), file=str(target), why=error.strerror or "") from error
-    if os.name != "nt":
-        folder = os.open(target.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+    sync_folder(target.parent)

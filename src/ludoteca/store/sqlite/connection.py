@@ -19,6 +19,7 @@ from ludoteca.store.errors import (
     StoreUnwritable,
 )
 from ludoteca.store.sqlite import migrations
+from ludoteca.store.sqlite.run_marker import RunMarker
 
 BUSY_TIMEOUT = 10  # seconds
 CACHE_KILOBYTES = 32_000
@@ -47,10 +48,13 @@ def store_error(error: sqlite3.Error, path: Path) -> StoreError | StoreMisuse:
     return kind(f"{path}: {error}", file=str(path), why=str(error))
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, is_read_only: bool = False) -> sqlite3.Connection:
     """A connection without implicit transactions, usable by one thread at a time."""
+    name = f"{path.absolute().as_uri()}?mode={'ro' if is_read_only else 'rwc'}"
     try:
-        connection = sqlite3.connect(path, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            name, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False, uri=True
+        )
     except sqlite3.Error as error:
         raise store_error(error, path) from error
     connection.execute("PRAGMA foreign_keys = ON")
@@ -81,7 +85,8 @@ def open_reader(path: Path) -> sqlite3.Connection:
     """A read-only connection to a database that exists."""
     if not path.is_file():
         raise StoreMissing(f"{path} doesn't exist", file=str(path))
-    connection = connect(path)
+    # After a crash a connection that may write would delete the write-ahead log when it is closed.
+    connection = connect(path, is_read_only=RunMarker(path).exists())
     connection.execute("PRAGMA query_only = ON")
     return connection
 

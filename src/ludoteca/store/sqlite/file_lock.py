@@ -32,6 +32,16 @@ class FileLock:
                 raise StoreUnwritable(str(error), file=str(database), why=error.strerror or "") from error
             raise StoreInUse(f"{database} is in use", file=str(database)) from error
 
+    def was_used(self) -> bool:
+        """Whether a store was opened beside this file before."""
+        return os.fstat(self._descriptor).st_size > 0
+
+    def mark_used(self) -> None:
+        """Store that the database has content now."""
+        if not self.was_used():
+            os.write(self._descriptor, b"used\n")
+            os.fsync(self._descriptor)
+
     def release(self) -> None:
         """Release the lock; the file stays, because removing it would let two processes lock different files."""
         if self._descriptor >= 0:

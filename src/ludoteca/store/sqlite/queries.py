@@ -209,3 +209,13 @@ def downtime_since(connection: sqlite3.Connection, moment: int) -> int:
         "SELECT coalesce(sum(ended_at - started_at), 0) FROM outages WHERE started_at >= ?", (moment,)
     ).fetchone()
     return int(row[0])
+
+
+def outages(connection: sqlite3.Connection) -> list[tuple[int, int]]:
+    """When each outage began and ended, latest first."""
+    return connection.execute("SELECT started_at, ended_at FROM outages ORDER BY started_at DESC").fetchall()
+
+
+def account_names(connection: sqlite3.Connection) -> list[str]:
+    """The names of all accounts, as they are shown."""
+    return [row[0] for row in connection.execute("SELECT name FROM accounts")]

@@ -29,6 +29,7 @@ from ludoteca.store.models import (
 from ludoteca.store.sqlite import account_statements, queries, statements
 from ludoteca.store.sqlite.connection import create_folder, open_reader, open_writer, store_error
 from ludoteca.store.sqlite.file_lock import FileLock
+from ludoteca.store.sqlite.run_marker import RunMarker
 from ludoteca.store.sqlite.writer import Transaction, Writer
 
 DATABASE_FILE = "ludoteca.db"
@@ -41,11 +42,19 @@ class SqliteStore(Store):
     """A store in one database file that this process alone has opened; usable from any event loop."""
 
     def __init__(
-        self, path: Path, lock: FileLock, clock: Callable[[], int], on_commit: Callable[[int, float], None] | None
+        self,
+        path: Path,
+        lock: FileLock,
+        clock: Callable[[], int],
+        on_commit: Callable[[int, float], None] | None,
+        accept_loss: bool = False,
     ) -> None:
         self.path = path
         self._lock = lock
-        self._connection = open_writer(path, clock())
+        self._marker = RunMarker(path)
+        if not accept_loss:
+            self._marker.check(lock.was_used())
+        self._connection = self._open_connection(clock())
         self._writer = Writer(self._connection, path, clock, on_commit)
         self._readers = ThreadPoolExecutor(READER_THREADS, thread_name_prefix="store-reader")
         self._reader = threading.local()
@@ -58,19 +67,36 @@ class SqliteStore(Store):
         path: str | Path,
         clock: Callable[[], int] = milliseconds,
         on_commit: Callable[[int, float], None] | None = None,
+        accept_loss: bool = False,
     ) -> SqliteStore:
         """The store in a file, created if there is none, migrated if it is older; StoreError if it cannot be used.
 
         `on_commit` is called on the writer's thread after each transaction with its number of jobs and its seconds.
+        With `accept_loss` a store is opened although its write-ahead log or its content is missing.
         """
         resolved = Path(path).expanduser().resolve()
         create_folder(resolved)
         lock = FileLock(resolved)
         try:
-            return cls(resolved, lock, clock, on_commit)
+            return cls(resolved, lock, clock, on_commit, accept_loss)
         except BaseException:
             lock.release()
             raise
+
+    def _open_connection(self, now: int) -> sqlite3.Connection:
+        """The writer's connection; from now on the marker says that a write-ahead log is expected."""
+        try:
+            connection = open_writer(self.path, now)
+        except BaseException:
+            self._marker.remove_without_log()
+            raise
+        try:
+            self._marker.write(connection)
+            self._lock.mark_used()
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
     async def close(self) -> None:
         if self._is_open:
@@ -80,6 +106,7 @@ class SqliteStore(Store):
     def _close(self) -> None:
         self._writer.close()
         self._readers.shutdown()
+        self._marker.remove()
         for connection in (*self._reader_connections, self._connection):
             connection.close()
         self._lock.release()
@@ -188,8 +215,14 @@ class SqliteStore(Store):
     async def account(self, account: AccountId) -> Account | None:
         return await self._read(queries.account, account)
 
+    async def account_names(self) -> list[str]:
+        return await self._read(queries.account_names)
+
     async def set_password(self, account: AccountId, password: str, keep_session: bytes | None = None) -> None:
         await self._write(account_statements.set_password, account, password, keep_session)
+
+    async def upgrade_password(self, account: AccountId, old: str, new: str) -> None:
+        await self._write(account_statements.upgrade_password, account, old, new)
 
     async def delete_account(self, account: AccountId) -> None:
         await self._write(account_statements.delete_account, account)
@@ -245,3 +278,6 @@ class SqliteStore(Store):
 
     async def downtime_since(self, moment: int) -> int:
         return await self._read(queries.downtime_since, moment)
+
+    async def outages(self) -> list[tuple[int, int]]:
+        return await self._read(queries.outages)

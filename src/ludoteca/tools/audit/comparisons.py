@@ -1,4 +1,4 @@
-"""Plays twin matches on two servers and compares every byte that a viewer receives from them."""
+"""Plays pairs of matches on two servers and compares every byte that a viewer receives from them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core import discovery
-from ludoteca.table.twins import MOST_MOVES, MOST_WORDS, Twins
+from ludoteca.table.indistinguishability import MAX_MOVES, MAX_WORDS, TablePair
 from ludoteca.tools.audit.audit_server import AuditServer, running_server
 from ludoteca.tools.audit.observer import Message, Observer, Update
 
@@ -80,7 +80,7 @@ async def comparisons(cases: Iterable[Case], folder: Path) -> AsyncGenerator[Com
 
 async def _comparison(servers: list[AuditServer], case: Case) -> Comparison:
     """Play a match and compare it step by step until something differs or there is no further step."""
-    match = TwinMatch(case)
+    match = PairedMatch(case)
     try:
         await match.open(servers)
         for step in range(MAX_STEPS):
@@ -92,13 +92,13 @@ async def _comparison(servers: list[AuditServer], case: Case) -> Comparison:
     return match.comparison
 
 
-class TwinMatch:
+class PairedMatch:
     """The same match on both servers, and its comparison."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
         self.comparison = Comparison(case)
-        self.twins = Twins(case.game, case.players, case.viewer, case.seed, begun=False)
+        self.pair = TablePair(case.game, case.players, case.viewer, case.seed, started=False)
         self.seats: list[list[Observer]] = [[], []]
         self.observers: list[Observer] = []
         self.tables: list[tuple[AuditServer, str]] = []
@@ -106,7 +106,7 @@ class TwinMatch:
     async def open(self, servers: list[AuditServer]) -> None:
         """Connect all seats to both tables, and the viewer if it is a spectator."""
         viewer = self.case.viewer
-        for server, table, seats in zip(servers, self.twins.tables, self.seats, strict=True):
+        for server, table, seats in zip(servers, self.pair.tables, self.seats, strict=True):
             id = await server.add_table(table, self.case.seed)
             self.tables.append((server, id))
             for seat in range(self.case.players):
@@ -116,9 +116,9 @@ class TwinMatch:
 
     async def compare(self, step: int) -> None:
         """Send the viewer's requests to both servers and compare everything it has received since the last step."""
-        words = self.twins.words(MOST_WORDS)
+        words = self.pair.words(MAX_WORDS)
         self.comparison.steps += 1
-        self.comparison.different += self.twins.are_different()
+        self.comparison.different += self.pair.are_different()
         await asyncio.gather(*(_send_requests(observer, words) for observer in self.observers))
         first, second = (observer.take_received() for observer in self.observers)
         self.comparison.texts += len(first)
@@ -129,14 +129,14 @@ class TwinMatch:
 
     async def step(self) -> bool:
         """Make the next step on both servers; False if there is none."""
-        steps = self.twins.next_step()
+        steps = self.pair.next_step()
         if steps is None:
-            self.comparison.revealed = self.twins.revealed
+            self.comparison.revealed = self.pair.revealed
             return False
         for server, (seat, do, fields, drawn) in enumerate(steps):
-            self.twins.script(server, drawn)
+            self.pair.script_chance(server, drawn)
             observer = self.seats[server][seat]
-            decision = self.twins.tables[server].decision(seat) if do == "play" else None
+            decision = self.pair.tables[server].decision(seat) if do == "play" else None
             await observer.request(
                 (do, {"seat": seat, **fields, **({} if decision is None else {"decision": decision})})
             )
@@ -145,7 +145,7 @@ class TwinMatch:
 
     async def _wait_for_updates(self) -> None:
         """Wait until the viewer has the current version of both tables."""
-        for server, table in enumerate(self.twins.tables):
+        for server, table in enumerate(self.pair.tables):
             await self.observers[server].wait_for_version(table.version)
 
     async def close(self) -> None:
@@ -172,7 +172,7 @@ def _messages(viewer: int | None, update: Update, words: list[str]) -> Iterator[
     yield "preview", {"seat": viewer}
     yield "log", {"viewer": viewer}
     yield "chat", {"text": "well played"}
-    for move in update.moves[:MOST_MOVES]:
+    for move in update.moves[:MAX_MOVES]:
         yield "preview", {"seat": seat, "move": move}
         yield "play", {"seat": seat, "decision": f"0.{seat}", "move": move}
     for word in [word for word in words if word not in update.moves]:

@@ -31,7 +31,7 @@ class ChatHandlers:
         seat = min(connection.seats, default=None) if request.seat is None else connection.check_seat(request.seat)
         if not self._limits.allow_chat(connection.address, live.id, seat):
             raise TooMany()
-        name = "" if seat is None else live.table.course.ledger.seats[seat].name
+        name = "" if seat is None else live.table.seats[seat].name
         channel = SPECTATORS if seat is None else PLAYERS
         await live.say(ChatMessage(channel, name, seat, clean_chat(request.text), self._now()))
         return Answer()

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ludoteca.server.errors import NotAllowed, ServerError
 from ludoteca.server.live.creation import known_level
 from ludoteca.server.live.live_table import LiveTable
+from ludoteca.server.live.openings import openings, request_opening
 from ludoteca.server.live.registry import TableRegistry
-from ludoteca.server.security.seat_keys import INVITE
+from ludoteca.server.security.seat_keys import INVITE, PASS
 from ludoteca.server.ws import messages_in as incoming
 from ludoteca.server.ws import messages_out as outgoing
 from ludoteca.server.ws.connection import Connection
 from ludoteca.server.ws.handlers import Handler
-from ludoteca.server.ws.handlers.seats import revoke_keys
+from ludoteca.server.ws.handlers.seats import AWAY_LEVEL, revoke_keys
 from ludoteca.server.ws.messages_out import Answer
 from ludoteca.store import GATHERING, OVER, PLAYING
 from ludoteca.table import OPEN, Seating
@@ -34,7 +37,7 @@ class HostHandlers:
         }
 
     async def free_seat(self, live: LiveTable, connection: Connection, request: incoming.Free) -> Answer:
-        """Open a seat again, also in a running game, which then waits until someone sits down."""
+        """Take a seat from its owner: before the game it is open again, during the game a bot plays it."""
         check_host(connection)
         async with live.lock:
             version = await live.execute_locked(lambda: _free_seat(live, request.seat))
@@ -47,9 +50,16 @@ class HostHandlers:
         return outgoing.Invited(await live.execute(lambda: live.issue_key(INVITE)))
 
     async def place_bot(self, live: LiveTable, connection: Connection, request: incoming.PutBot) -> Answer:
-        """Put a bot on an open seat, or open a bot's seat."""
+        """Put a bot on an open seat, or open a bot's seat; during a game the other people have to agree to that."""
         check_host(connection)
-        return outgoing.Versioned(await live.execute(lambda: _place_bot(live, request.seat, request.level)))
+        before = live.config.openings
+        action = partial(_open_bot_seat, live, request.seat, connection.seats)
+        if request.level is not None:
+            action = partial(_place_bot, live, request.seat, request.level)
+        version = await live.execute(action)
+        if live.config.openings != before:
+            live.broadcaster.publish_message(outgoing.Openings(openings(live)))
+        return outgoing.Versioned(version)
 
     async def swap_seats(self, live: LiveTable, connection: Connection, request: incoming.Swap) -> Answer:
         """Exchange two seats before the game."""
@@ -86,25 +96,47 @@ def _free_seat(live: LiveTable, seat: int) -> int:
     live.check_seat(seat)
     if live.table.phase == OVER or (live.config.rated and live.table.phase == PLAYING):
         raise ServerError(key="server-not-free")
-    version = live.table.sit(seat, Seating("", OPEN))
+    if live.table.phase == PLAYING:
+        _check_not_bot(live, seat)
+    kind = known_level(live.table.game, AWAY_LEVEL) if live.table.phase == PLAYING else OPEN
+    version = live.table.sit(seat, Seating("", kind))
     revoke_keys(live, seat)
     live.config = live.config.with_away(seat, None).with_owner(seat, None)
     return version
 
 
-def _place_bot(live: LiveTable, seat: int, level: str | None) -> int:
+def _check_not_bot(live: LiveTable, seat: int) -> None:
+    """Refuse a bot's own seat: nobody is to be taken from it."""
+    if live.table.seats[seat].is_level() and str(seat) not in live.config.away:
+        raise ServerError(key="server-not-free")
+
+
+def _place_bot(live: LiveTable, seat: int, level: str) -> int:
     table = live.table
+    seating = _seating_to_change(live, seat)
+    table.sit(seat, Seating(seating.name, known_level(table.game, level)))
+    live.keys = live.keys.revoke(PASS, seat)
+    live.config = live.config.with_opening(seat, None)
+    live.start_if_ready()
+    return table.version
+
+
+def _open_bot_seat(live: LiveTable, seat: int, agreeing: frozenset[int]) -> int:
+    seating = _seating_to_change(live, seat)
+    if live.table.phase == PLAYING and seating.kind != OPEN:
+        return request_opening(live, seat, agreeing)
+    return live.table.sit(seat, Seating("", OPEN))
+
+
+def _seating_to_change(live: LiveTable, seat: int) -> Seating:
+    """The seating of a seat that belongs to no person; refused otherwise, and at rated tables."""
     live.check_seat(seat)
-    seating = table.course.ledger.seats[seat]
-    if seating.is_person() or str(seat) in live.config.away or seat in table.course.ledger.left:
+    seating = live.table.seats[seat]
+    if seating.is_person() or str(seat) in live.config.away or live.table.has_left(seat):
         raise ServerError(key="server-seat-taken", seat=seat)
     if live.config.rated:
         raise ServerError(key="server-not-rated")
-    if level is None:
-        return table.sit(seat, Seating("", OPEN))
-    table.sit(seat, Seating(seating.name, known_level(table.game, level)))
-    live.start_if_ready()
-    return table.version
+    return seating
 
 
 def _swap_seats(live: LiveTable, seat: int, other: int) -> int:
@@ -113,7 +145,7 @@ def _swap_seats(live: LiveTable, seat: int, other: int) -> int:
     live.check_seat(other)
     if table.phase != GATHERING:
         raise ServerError(key="server-not-free")
-    seats, salts = table.course.ledger.seats, list(table.salts)
+    seats, salts = table.seats, list(table.salts)
     first, second = seats[seat], seats[other]
     table.sit(seat, second)
     table.sit(other, first)

@@ -7,15 +7,24 @@ from collections.abc import Awaitable, Callable
 from msgspec import UNSET
 
 from ludoteca.server.errors import TooMany
+from ludoteca.server.live import holders
 from ludoteca.server.live.live_table import LiveTable
+from ludoteca.server.live.openings import openings
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.security.limits import Limits, table_scope
 from ludoteca.server.security.seat_keys import HOST, INVITE, PASS
 from ludoteca.server.security.tokens import digest
 from ludoteca.server.ws import messages_out
 from ludoteca.server.ws.connection import Connection
-from ludoteca.server.ws.handlers.seats import add_salts, needs_salt, read_salt, seats_for
+from ludoteca.server.ws.handlers.seats import (
+    add_salts,
+    config_with_holder,
+    needs_salt,
+    read_salt,
+    seats_for,
+)
 from ludoteca.server.ws.messages_in import Enter
+from ludoteca.store import PLAYING
 
 
 class JoinHandler:
@@ -53,24 +62,35 @@ class JoinHandler:
             connection.session = None
 
     async def _join(self, live: LiveTable, connection: Connection, request: Enter, salt: bytes | None) -> None:
-        missing = [seat for seat in live.keys.seats(request.tokens) if needs_salt(live, seat)]
-        if salt is not None and missing:
-            await live.execute_locked(lambda: add_salts(live, missing, salt))
         connection.lang = request.lang[:2].lower()
         connection.is_screen = request.screen
         connection.is_host = live.keys.matches(request.host or "", HOST)
         connection.invite = request.invite or ""
         connection.pass_token = (request.pass_ or "").rpartition(".")[2]
-        connection.seats = frozenset(live.keys.seats(request.tokens)) | live.seats_held_by(connection.account)
+        connection.credentials = credentials_of(connection, request.tokens)
+        connection.seats = seats_granted(live, connection, live.keys.seats(request.tokens))
         scope = table_scope(live.id, is_member(live, connection))
         if not self._limits.acquire_table_socket(scope):
             raise TooMany()
         connection.limit_scope = scope
+        await self._note(live, connection, live.keys.seats(request.tokens), salt)
         if connection.close_code is not None:  # its session ended meanwhile
             return
         connection.send_message(self._entered(live, connection, request.id))
         connection.live = live
-        live.broadcaster.add(connection, request.since, live.config.wants)
+        live.broadcaster.add(connection, request.since, live.config.wants, openings(live))
+
+    async def _note(self, live: LiveTable, connection: Connection, by_token: list[int], salt: bytes | None) -> None:
+        """Store who holds the seats, then the salt of this device for those that need one: the game may start."""
+        missing = [] if salt is None else [seat for seat in by_token if needs_salt(live, seat)]
+
+        def action() -> None:
+            live.config = config_with_holder(live, connection)
+            if salt is not None and missing:
+                add_salts(live, missing, salt)
+
+        if missing or config_with_holder(live, connection) is not live.config:
+            await live.execute_locked(action)
 
     def _entered(self, live: LiveTable, connection: Connection, id: str | int | None) -> messages_out.Entered:
         here = messages_out.Here(
@@ -83,6 +103,21 @@ class JoinHandler:
             about=live.summary(),
         )
         return messages_out.Entered(here, id=UNSET if id is None else id)
+
+
+def credentials_of(connection: Connection, tokens: list[str]) -> tuple[str, ...]:
+    """What a client is recognised by: its seat tokens, also replaced ones, the host's token, its account."""
+    host = [holders.HOST_CREDENTIAL] if connection.is_host else []
+    account = [] if connection.account is None else [holders.account_credential(connection.account)]
+    return (*map(holders.token_credential, tokens), *host, *account)
+
+
+def seats_granted(live: LiveTable, connection: Connection, by_token: list[int]) -> frozenset[int]:
+    """The seats of a client's tokens and account; during a game only those of one group."""
+    seats = {*by_token, *live.seats_held_by(connection.account)}
+    if live.table.phase != PLAYING:
+        return frozenset(seats)
+    return holders.seats_together(live.config, connection.credentials, seats)
 
 
 def is_member(live: LiveTable, connection: Connection) -> bool:

@@ -49,7 +49,7 @@ class PlayHandlers:
         """A move; the answer is sent after it is committed."""
         seat = connection.check_seat(request.seat)
         started = time.monotonic()
-        if seat in live.table.course.ledger.left:  # from then on a bot plays the seat
+        if live.table.has_left(seat):  # from then on a bot plays the seat
             raise TableRefusal(key="table-seat-left", seat=seat)
         version = await live.submit(seat, request.decision, request.move, request.key)
         self._metrics.moves.inc()
@@ -127,6 +127,6 @@ class PlayHandlers:
 def undo_own_answer(live: LiveTable, seat: int) -> int:
     """Undo to a question that the seat, not the table, has to answer."""
     version = live.table.undo(seat)
-    while seat in live.table.single and live.table.can_undo(seat) == FREE:
+    while live.table.is_forced(seat) and live.table.can_undo(seat) == FREE:
         version = live.table.undo(seat)
     return version

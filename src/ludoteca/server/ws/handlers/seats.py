@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.server.errors import Malformed, NotAllowed, ServerError
+from ludoteca.server.live import holders
 from ludoteca.server.live.creation import known_level
 from ludoteca.server.live.live_table import LiveTable
+from ludoteca.server.live.openings import answer_opening, openings
+from ludoteca.server.live.table_config import TableConfig
+from ludoteca.server.localisation import check_seat_name
 from ludoteca.server.security.seat_keys import INVITE, PASS, SEAT
 from ludoteca.server.ws import messages_in as incoming
 from ludoteca.server.ws import messages_out as outgoing
@@ -26,18 +30,22 @@ def handlers() -> dict[type, Handler]:
         incoming.Pass: create_pass,
         incoming.Away: go_away,
         incoming.Back: come_back,
+        incoming.Consent: consent,
     }
 
 
 async def sit(live: LiveTable, connection: Connection, request: incoming.Sit) -> Answer:
     """Take a seat; its new token replaces the old ones."""
     salt = read_salt(request.salt)
+    name = check_seat_name(request.name)
     async with live.lock:
+        _check_holder(live, connection, request.seat)
         if request.seat not in seats_for(live, connection):
             raise NotAllowed(key="server-seat-taken", seat=request.seat)
         _check_account(live, connection, request.seat)
-        token = await live.execute_locked(lambda: _sit(live, connection, request.seat, request.name, salt))
+        token = await live.execute_locked(lambda: _sit(live, connection, request.seat, name, salt))
         live.broadcaster.revoke_seat(request.seat, keep=connection)
+        connection.credentials = (*connection.credentials, holders.token_credential(token))
         live.broadcaster.change_seats(connection, connection.seats | {request.seat})
     return outgoing.Seated(request.seat, token)
 
@@ -45,7 +53,33 @@ async def sit(live: LiveTable, connection: Connection, request: incoming.Sit) ->
 def seats_for(live: LiveTable, connection: Connection) -> list[int]:
     """The seats that a connection may take with what its tokens grant now."""
     may_choose = connection.is_host or live.config.public or live.keys.matches(connection.invite, INVITE)
-    return sorted({*(live.open_seats() if may_choose else []), *live.keys.seats([connection.pass_token], PASS)})
+    found = {*(live.open_seats() if may_choose else []), *live.keys.seats([connection.pass_token], PASS)}
+    return sorted(seat for seat in found if _can_hold(live, connection, seat))
+
+
+def _can_hold(live: LiveTable, connection: Connection, seat: int) -> bool:
+    """Whether a client may see a seat's secrets besides what it has seen of this game."""
+    return live.table.phase != PLAYING or holders.can_take(live.config, connection.credentials, seat)
+
+
+def _check_holder(live: LiveTable, connection: Connection, seat: int) -> None:
+    if seat in live.open_seats() and not _can_hold(live, connection, seat):
+        raise NotAllowed(key="server-held-seat", seat=seat)
+
+
+def config_with_holder(live: LiveTable, connection: Connection) -> TableConfig:
+    """The table's settings with the credentials of a client that holds seats; the same object if they are known."""
+    if not connection.seats or live.table.phase == OVER:
+        return live.config
+    shown = [*holders.seat_credentials(live.keys, connection.seats), *_stored_credentials(live, connection)]
+    if live.table.phase == GATHERING:
+        return holders.before_game(live.config, shown)
+    return holders.during_game(live.config, shown, connection.seats)
+
+
+def _stored_credentials(live: LiveTable, connection: Connection) -> list[str]:
+    """A client's credentials without tokens that are not, and never were, tokens of this table."""
+    return [one for one in connection.credentials if not one.startswith("t") or one in live.config.holders]
 
 
 def _check_account(live: LiveTable, connection: Connection, seat: int) -> None:
@@ -64,7 +98,7 @@ def _check_account(live: LiveTable, connection: Connection, seat: int) -> None:
 def _sit(live: LiveTable, connection: Connection, seat: int, name: str, salt: bytes) -> str:
     table = live.table
     is_passed = live.keys.matches(connection.pass_token, PASS, seat)
-    seating = table.course.ledger.seats[seat]
+    seating = table.seats[seat]
     if not is_passed or seating.kind != PERSON or (name and name != seating.name):
         was_playing = table.phase == PLAYING
         if table.phase != OVER:
@@ -78,8 +112,19 @@ def _sit(live: LiveTable, connection: Connection, seat: int, name: str, salt: by
         live.config = live.config.with_owner(seat, connection.account)
     live.keys = live.keys.revoke(PASS, seat)
     token = live.issue_key(SEAT, seat)
+    _note_sitter(live, connection, seat, token)
     live.start_if_ready()
     return token
+
+
+def _note_sitter(live: LiveTable, connection: Connection, seat: int, token: str) -> None:
+    """Store who takes a seat; the connection is recognised by the new token from now on."""
+    shown = [holders.token_credential(token), *_stored_credentials(live, connection)]
+    if live.table.phase == GATHERING:
+        others = holders.seat_credentials(live.keys, connection.seats)
+        live.config = holders.before_game(live.config, [*shown, *others])
+    elif live.table.phase == PLAYING:
+        live.config = holders.during_game(live.config, shown, [seat])
 
 
 async def add_salt(live: LiveTable, connection: Connection, request: incoming.AddSalt) -> Answer:
@@ -110,7 +155,7 @@ def read_salt(text: str) -> bytes:
 def needs_salt(live: LiveTable, seat: int) -> bool:
     """Whether a person's device has yet to send the salt of a seat before the game starts."""
     table = live.table
-    return table.phase == GATHERING and table.salts[seat] is None and table.course.ledger.seats[seat].is_person()
+    return table.phase == GATHERING and table.salts[seat] is None and table.seats[seat].is_person()
 
 
 async def leave(live: LiveTable, connection: Connection, request: incoming.Leave) -> Answer:
@@ -131,7 +176,7 @@ def _vacate(live: LiveTable, seat: int) -> int:
         live.config = live.config.with_owner(seat, None)
     if table.phase == GATHERING:
         return table.sit(seat, Seating("", OPEN))
-    if table.phase == PLAYING and seat not in table.course.ledger.left:
+    if table.phase == PLAYING and not table.has_left(seat):
         return table.resign(seat)
     return table.version
 
@@ -163,7 +208,7 @@ async def go_away(live: LiveTable, connection: Connection, request: incoming.Awa
 
 
 def _go_away(live: LiveTable, seat: int, level: str | None) -> int:
-    seating = live.table.course.ledger.seats[seat]
+    seating = live.table.seats[seat]
     if live.config.rated or not seating.is_person() or live.table.phase != PLAYING:
         raise ServerError(key="server-not-away")
     level = known_level(live.table.game, level or AWAY_LEVEL)
@@ -181,6 +226,14 @@ async def come_back(live: LiveTable, connection: Connection, request: incoming.B
 def _come_back(live: LiveTable, seat: int) -> int:
     if str(seat) not in live.config.away:
         raise ServerError(key="server-not-away")
-    version = live.table.sit(seat, Seating(live.table.course.ledger.seats[seat].name, PERSON))
+    version = live.table.sit(seat, Seating(live.table.seats[seat].name, PERSON))
     live.config = live.config.with_away(seat, None)
     return version
+
+
+async def consent(live: LiveTable, connection: Connection, request: incoming.Consent) -> Answer:
+    """Agree to open a bot's seat for a person, or refuse it."""
+    seat = connection.check_seat(request.seat)
+    version = await live.execute(lambda: answer_opening(live, seat, request.opening, request.agree))
+    live.broadcaster.publish_message(outgoing.Openings(openings(live)))
+    return outgoing.Versioned(version)

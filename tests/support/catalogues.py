@@ -1,4 +1,4 @@
-"""Reads the catalogues and the code: which keys there are, which variables they take, which keys are asked for."""
+"""Extracts keys and variables from the message catalogues, and the keys that the Python code uses."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class _Texts(Visitor):  # type: ignore[misc]
 
 
 def owners() -> list[str]:
-    """Whose catalogues there are: the shared one, the browser client's and each game's."""
+    """The owners of catalogues: the shared one, the browser client and each game."""
     return [SHARED, WEB, *discovery.names()]
 
 
 def text(owner: str, lang: str) -> str:
-    """A catalogue as it stands."""
+    """The text of a catalogue."""
     own = {SHARED: "locales", WEB: "web"}.get(owner)
     folder = discovery.meta(owner).locales() if own is None else files("ludoteca.i18n").joinpath(own)
     return folder.joinpath(f"{lang}.ftl").read_text("utf-8")

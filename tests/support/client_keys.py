@@ -1,4 +1,4 @@
-"""Reads the browser client's sources: which keys its pages say, and which texts in them could be keys."""
+"""Extracts message keys from the browser client's sources."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ CALL = re.compile(r"\b(?:say|ofGame)\(")
 
 @cache
 def pages() -> list[tuple[Path, str]]:
-    """Every source of the client."""
+    """Every source file of the client with its text."""
     found = [path for path in sorted(SOURCES.rglob("*")) if path.suffix in (".ts", ".svelte")]
-    return [(path, path.read_text("utf-8")) for path in found if "harness" not in path.parts]
+    return [(path, path.read_text("utf-8")) for path in found]
 
 
 @cache
-def spoken_on_pages() -> dict[str, str]:
-    """Patterns of the keys that pages say, each with where; ${…} in a key matches anything."""
+def translated_by_client() -> dict[str, str]:
+    """Patterns of the keys that the client translates, each with its file; ${…} matches anything."""
     return {
         pattern(key): f"{path.relative_to(SOURCES)}"
         for path, text in pages()
@@ -31,18 +31,18 @@ def spoken_on_pages() -> dict[str, str]:
 
 
 @cache
-def written_on_pages() -> set[str]:
-    """Patterns of all texts on pages that look like keys, also those kept in tables or sent by other ways."""
+def key_literals() -> set[str]:
+    """Patterns of all string literals in the client that look like keys."""
     return {pattern(key) for _, text in pages() for _, key in LITERAL.findall(text)}
 
 
 def pattern(key: str) -> str:
-    """A key with anything in place of its ${…} parts."""
+    """A key with `.+` in place of its ${…} parts."""
     return ".+".join(re.escape(part) for part in re.split(r"\$\{[^{}]*\}", key))
 
 
 def first_argument(text: str, start: int) -> str:
-    """The text from a call's bracket to its first comma or its end."""
+    """The text from a call's parenthesis to its first comma or its end."""
     return "".join(_until_comma(text[start : start + 400]))
 
 

@@ -1,4 +1,4 @@
-"""The pages of docs/ as tests read them: fenced blocks by their kind, and tables by their heading."""
+"""Parses the pages of docs/: fenced blocks by kind and tables by heading."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def blocks(text: str, kind: str) -> list[str]:
 
 
 def section(text: str, heading: str) -> str:
-    """What stands under a heading, up to the next one of the same or a higher rank."""
+    """The text under a heading, up to the next one of the same or a higher level."""
     found = re.search(rf"^(#+) {re.escape(heading)}$", text, re.M)
     assert found is not None, f"no heading {heading}"
     rest = text[found.end() :]

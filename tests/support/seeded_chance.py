@@ -1,7 +1,7 @@
-"""Chance that is the same in every run: matches draw from a seed instead of from the system.
+"""Deterministic chance for tests: matches draw from a seed instead of the system's generator.
 
-Run as a program with a file's name and a command line, it is `ludoteca` whose matches draw from the seed that the
-file holds when they are made, with the devices' salts left out of it. No switch of the product does this.
+Run as a program with a file's name and a command line, it runs `ludoteca` with matches that draw from the seed in
+that file, ignoring the devices' salts. No option of the product does this.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any
 
 from ludoteca.core.chance import Chance
 
-# What can put something else in an attribute's place, for a while or for good.
-Patching = Callable[[object, str, Any], None]
+# Sets an attribute, such as setattr or pytest's monkeypatch.setattr.
+SetAttribute = Callable[[object, str, Any], None]
 
 
-def draw_from(seed: Callable[[], str], patch: Patching) -> None:
-    """Let every match that would draw afresh draw from a seed and from how many came before it with that seed."""
+def draw_from(seed: Callable[[], str], patch: SetAttribute) -> None:
+    """Let every new match draw from the seed and the number of earlier matches with that seed."""
     made: Counter[str] = Counter()
 
     def fresh() -> Chance:
@@ -30,8 +30,8 @@ def draw_from(seed: Callable[[], str], patch: Patching) -> None:
     patch(Chance, "fresh", staticmethod(fresh))
 
 
-def leave_salts_out(patch: Patching) -> None:
-    """Let every salt that reads be the same one, since programs and browsers make up theirs."""
+def leave_salts_out(patch: SetAttribute) -> None:
+    """Replace every valid salt by a constant, since clients choose theirs at random."""
     from ludoteca.server.ws.handlers import join, seats
 
     read = seats.read_salt
@@ -44,12 +44,12 @@ def leave_salts_out(patch: Patching) -> None:
 
 
 def command(seed: Path, *words: object) -> list[str]:
-    """The command that runs `ludoteca` with the seed that a file holds."""
+    """The command that runs `ludoteca` with the seed in a file."""
     return [sys.executable, "-P", __file__, str(seed), *map(str, words)]
 
 
 def main() -> int:
-    """Run the program's command line with its chance and salts fixed."""
+    """Run the command line with fixed chance and salts."""
     from ludoteca.cli import main as ludoteca
 
     file = Path(sys.argv[1])
