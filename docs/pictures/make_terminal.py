@@ -16,10 +16,10 @@ from ludoteca.core import discovery
 from ludoteca.drawing import Line, Paint
 from ludoteca.i18n import translator
 from ludoteca.table import Seating
-from ludoteca.terminal.desk import Desk
-from ludoteca.terminal.frame import ACCENT, DIM
-from ludoteca.terminal.screen import Screen
-from ludoteca.terminal.sitting import Sitting
+from ludoteca.terminal.commands import CommandInterpreter
+from ludoteca.terminal.full_screen import ACCENT, DIM
+from ludoteca.terminal.play_screen import PlayScreen
+from ludoteca.terminal.session import PlaySession
 
 PICTURE = Path(__file__).with_name("terminal.svg")
 COLUMNS, ROWS = 104, 40
@@ -41,19 +41,19 @@ TYPED = "move 3 NE"
 def shown() -> list[Line]:
     """The whole screen while somebody thinks about a move."""
     names = ["Ochre", "Teal", "Plum", "Slate"]
-    sitting = Sitting(discovery.game(GAME), [Seating(name) for name in names], {"first": 0}, SEED)
+    session = PlaySession(discovery.game(GAME), [Seating(name) for name in names], {"first": 0}, SEED)
     for move in MOVES.replace("\n", " ").split(","):
-        seat = sitting.asked()
+        seat = session.asked()
         assert seat is not None
-        sitting.play(seat, move.strip())
-    desk = Desk(sitting, translator("en"), plain=False, only_ascii=False)
+        session.play(seat, move.strip())
+    commands = CommandInterpreter(session, translator("en"), plain=False, only_ascii=False)
     with create_app_session(input=DummyInput(), output=DummyOutput()):
-        screen = Screen(desk)
-        screen.seat(0)
+        screen = PlayScreen(commands)
+        screen.seat_player(0)
         screen.buffer.text = TYPED
         above = screen.scene_lines(COLUMNS, ROWS - 3)
         above += [[] for _ in range(ROWS - 3 - len(above))]
-        footer: Line = [(DIM, " " + desk.translator.translate(screen.footer_key()))]
+        footer: Line = [(DIM, " " + commands.translator.translate(screen.footer_key()))]
         return [*above, screen.question_line(), [(ACCENT, "> "), (Paint(), TYPED)], footer]
 
 
