@@ -1,4 +1,4 @@
-"""The kit over this game, with a scrambler that shares nothing with its redeal."""
+"""The kit over this game, with a scrambler that shares nothing with its resample."""
 
 from __future__ import annotations
 
