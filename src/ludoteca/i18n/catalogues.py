@@ -103,11 +103,16 @@ def fluent_arguments(fields: dict[str, Any]) -> dict[str, Any]:
     return arguments
 
 
-def load_catalogues() -> None:
-    """Read the catalogues of every language and every installed game."""
-    for lang in LANGUAGES:
-        for game in discovery.names():
-            translator(lang).load_game(game)
+def load_catalogues() -> list[str]:
+    """Read the catalogues of every language and every installed game; the games of which one could not be read."""
+    failed = []
+    for game in discovery.names():
+        try:
+            for lang in LANGUAGES:
+                translator(lang).load_game(game)
+        except OSError:
+            failed.append(game)
+    return failed
 
 
 @cache
