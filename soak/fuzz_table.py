@@ -10,9 +10,9 @@ import random
 import sys
 import time
 
+from ludoteca.conformance.indistinguishability import TablePair
 from ludoteca.core import discovery
-from ludoteca.table.indistinguishability import TablePair
-from ludoteca.table.verify import verify_record
+from ludoteca.table.records.verify import verify_record
 
 STEPS = 60
 MUTATIONS = 200

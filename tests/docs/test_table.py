@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.rng import Rng
-from ludoteca.table import Table, table_log
+from ludoteca.table import Table
+from ludoteca.table.records import table_log
 from tests.support.doc_pages import blocks, page, rows, section, words
 from tests.support.table_factories import CROWDS, answer, started
 

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.core.rng import Rng
 from ludoteca.store import AnonymiseSeat, ChatLine, Store, StoreMisuse, TableId
 from ludoteca.table import Seating, Table
-from ludoteca.table.verify import verify_record
+from ludoteca.table.records.verify import verify_record
 from tests.support.store_factories import ID, ManualClock, loaded, new_table, play, real_table, run, save
 from tests.support.table_factories import GAMES, gathered
 

@@ -23,7 +23,7 @@ from ludoteca.store import (
     abandonment,
 )
 from ludoteca.table import Table
-from ludoteca.table.verify import verify_record
+from ludoteca.table.records.verify import verify_record
 from tests.store.conftest import Reopen
 from tests.support.store_factories import (
     ID,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.conformance.indistinguishability import TablePair
 from ludoteca.core import discovery
 from ludoteca.core.rng import Rng
 from ludoteca.table import Table, TimeControl
-from ludoteca.table.indistinguishability import TablePair
 from tests.support.table_factories import GAMES, SEATS, ManualClock, answer, refused, started
 
 MAX_ANSWERS = 250

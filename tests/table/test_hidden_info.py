@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.table.hidden_info import hidden_parts, is_revealed
+from ludoteca.table.views.hidden_info import hidden_parts, is_revealed
 
 HELD = {"hands": [["fur", "peek"]], "played": [[]], "deck": {"fur": 2, "peek": 0}}
 SEEN = {"hands": [2], "played": [0], "deck": 2}

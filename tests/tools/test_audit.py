@@ -16,13 +16,13 @@ from typing import Any
 import pytest
 
 from ludoteca.cli import main
+from ludoteca.conformance.indistinguishability import IN_VIEW, MAX_WORDS, TablePair
 from ludoteca.core import discovery
 from ludoteca.core.errors import Refused
 from ludoteca.core.events import Event
 from ludoteca.server.live.live_table import LiveTable
 from ludoteca.server.ws.connection import Connection
 from ludoteca.table import Table
-from ludoteca.table.indistinguishability import IN_VIEW, MAX_WORDS, TablePair
 from ludoteca.tools.audit import Case, Comparison, cases, comparisons
 from ludoteca.tools.audit.comparisons import MAX_STEPS
 from ludoteca.tools.audit.workers import WorkerEnded, results, running_workers

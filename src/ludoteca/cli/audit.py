@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ludoteca.conformance.indistinguishability import IN_EVENTS, IN_VIEW
 from ludoteca.core import discovery
 from ludoteca.i18n import Translator
-from ludoteca.table.indistinguishability import IN_EVENTS, IN_VIEW
 from ludoteca.tools.audit import Comparison, Difference
 from ludoteca.tools.audit.comparisons import MAX_STEPS, difference_fields
 from ludoteca.tools.audit.workers import results, running_workers

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.i18n import Translator
-from ludoteca.table.verify import Fault, Verdict, verify_record
+from ludoteca.table.records.verify import Fault, Verdict, verify_record
 
 
 def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:

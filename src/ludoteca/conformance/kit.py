@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ludoteca.conformance import (
+from ludoteca.conformance.checks import (
     catalogues,
     chance,
     copies,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from ludoteca.core import bits, codes
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
-from ludoteca.table.hidden_info import StateViews, has_revealed
+from ludoteca.table.views.hidden_info import StateViews, has_revealed
 
 
 @dataclass(slots=True, eq=False)

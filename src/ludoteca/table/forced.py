@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
-from ludoteca.table.hidden_info import StateViews
+from ludoteca.table.views.hidden_info import StateViews
 
 WORLDS = 8
 

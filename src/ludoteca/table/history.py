@@ -17,12 +17,12 @@ from ludoteca.core.match import Match
 from ludoteca.core.record import CHANCE, TABLE, Line
 from ludoteca.core.result import Result
 from ludoteca.core.state import State
-from ludoteca.table import table_log
 from ludoteca.table.decisions import Decisions, stays_sealed
-from ludoteca.table.hidden_info import StateViews
+from ludoteca.table.records import table_log
+from ludoteca.table.records.table_log import TableAction
 from ludoteca.table.seats import Seating
 from ludoteca.table.status import TableStatus
-from ludoteca.table.table_log import TableAction
+from ludoteca.table.views.hidden_info import StateViews
 
 
 @dataclass(slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.core.errors import TableRefusal
+from ludoteca.table.records.table_log import proposal_line
 from ludoteca.table.state_machine import add_line
 from ludoteca.table.status import DRAW, PAUSE, UNDO
-from ludoteca.table.table_log import proposal_line
 from ludoteca.table.validation import check_at_table, check_seat, match_in_play
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from typing import Any
 
 from ludoteca.core.result import Result
 from ludoteca.core.state import State
+from ludoteca.table.records.table_log import TableAction
 from ludoteca.table.seats import Seating
-from ludoteca.table.table_log import TableAction
 
 DRAW = "draw"
 UNDO = "undo"

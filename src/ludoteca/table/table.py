@@ -16,10 +16,10 @@ from ludoteca.core.game import Game, Position, Reason
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record
 from ludoteca.core.result import Result
-from ludoteca.table import archive, projection, proposals, table_log, undo
+from ludoteca.table import proposals, undo
 from ludoteca.table.clocks import Clock, Clocks, Monotonic, TimeControl
 from ludoteca.table.history import MatchHistory
-from ludoteca.table.preview import sequence_preview
+from ludoteca.table.records import archive, table_log
 from ludoteca.table.seats import Seating, seatings, validated
 from ludoteca.table.state_machine import add_line, advance, submit_answer
 from ludoteca.table.validation import (
@@ -34,6 +34,8 @@ from ludoteca.table.validation import (
     match_in_play,
     move_text,
 )
+from ludoteca.table.views import projection
+from ludoteca.table.views.preview import sequence_preview
 
 MAX_IDEMPOTENCY_KEYS = 64
 

@@ -5,14 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.core.errors import TableRefusal, UnknownMove
+from ludoteca.core.game import Game, Reason
 from ludoteca.core.match import Match
-from ludoteca.table.refusals import MoveRefused
 from ludoteca.table.seats import OPEN
 
 if TYPE_CHECKING:
     from ludoteca.table.table import Table
 
 MAX_SALT_BYTES = 64
+
+
+class MoveRefused(TableRefusal):
+    """A move that the rules do not allow now, judged from what its seat may know."""
+
+    key = "table-move-refused"
+
+    def __init__(self, game: Game, move: str, reason: Reason) -> None:
+        rule = f"{game.meta.name} {reason.clause}"
+        super().__init__(f"{move!r} is not allowed ({rule})", move=move, rule=rule, why=reason.key)
+        self.reason = reason
 
 
 def check_seat(table: Table, seat: object) -> None:

@@ -9,7 +9,7 @@ from ludoteca.core.game import Reason
 from ludoteca.core.result import Result
 from ludoteca.drawing import Face, Scene
 from ludoteca.i18n import Translator, fluent_arguments
-from ludoteca.table import table_log
+from ludoteca.table.records import table_log
 
 
 class Narrator:

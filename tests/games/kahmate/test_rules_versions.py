@@ -12,7 +12,7 @@ from ludoteca.core.record import CHANCE, Record, read
 from ludoteca.server.security import tokens
 from ludoteca.store import PLAYING, MemoryStore, NewTable, TableId, header_text
 from ludoteca.table import Table
-from ludoteca.table.verify import verify_record
+from ludoteca.table.records.verify import verify_record
 from tests.games.kahmate.match_factory import scene
 from tests.support.live_tables import registry_on
 from tests.support.table_factories import asked, started

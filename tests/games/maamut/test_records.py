@@ -10,7 +10,7 @@ from ludoteca.core.record import read
 from ludoteca.core.replay import replayed
 from ludoteca.games.maamut import tiles
 from ludoteca.table import Table
-from ludoteca.table.verify import verify_record
+from ludoteca.table.records.verify import verify_record
 from tests.games.maamut.make_records import AT_THE_TABLE, BY_RULES, RECORDS, cut_off, neighbours, written
 
 FILES = sorted(RECORDS.glob("*.txt"))

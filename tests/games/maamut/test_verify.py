@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.cli import main
 from ludoteca.core.rng import Rng
-from ludoteca.table.verify import Verdict, verify_record
+from ludoteca.table.records.verify import Verdict, verify_record
 from tests.games.maamut.make_records import RECORDS
 
 TEXT = (RECORDS / "agreed-3.txt").read_text("utf-8")

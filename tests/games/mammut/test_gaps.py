@@ -9,7 +9,7 @@ import pytest
 from ludoteca.core.match import Match
 from ludoteca.games.mammut import tiles
 from ludoteca.games.mammut.view import Views
-from ludoteca.table.hidden_info import hidden_parts
+from ludoteca.table.views.hidden_info import hidden_parts
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

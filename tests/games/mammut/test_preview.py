@@ -9,8 +9,8 @@ import pytest
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
 from ludoteca.table import Table
-from ludoteca.table.preview import NotPredictable
-from ludoteca.table.refusals import MoveRefused
+from ludoteca.table.validation import MoveRefused
+from ludoteca.table.views.preview import NotPredictable
 from tests.games.mammut.match_factory import divided, play, scene
 
 

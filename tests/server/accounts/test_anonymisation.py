@@ -12,7 +12,7 @@ from ludoteca.core.rng import Rng
 from ludoteca.server.accounts.anonymisation import anonymisation
 from ludoteca.store import ChatLine, MemoryStore
 from ludoteca.table import Seating, Table
-from ludoteca.table.verify import verify_record
+from ludoteca.table.records.verify import verify_record
 from tests.support.store_factories import ID, changed, loaded, play, real_table, rebuilt, run, save
 from tests.support.table_factories import CROWDS
 

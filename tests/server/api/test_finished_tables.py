@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from ludoteca.server.api import finished_tables
-from ludoteca.table.verify import Verdict, verify_record
+from ludoteca.table.records.verify import Verdict, verify_record
 from tests.support.finished_tables import finished_table
 from tests.support.server import RunningServer, served
 from tests.support.waiting import wait_until

@@ -26,7 +26,7 @@ from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.replays import SPECTATOR, ReplayService, finished_table
 from ludoteca.server.security.limits import Limits
 from ludoteca.store import Store, TableId
-from ludoteca.table.verify import Verdict, verify_record
+from ludoteca.table.records.verify import Verdict, verify_record
 
 QR_SCALE = 8
 

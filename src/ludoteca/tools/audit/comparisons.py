@@ -11,8 +11,8 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
+from ludoteca.conformance.indistinguishability import MAX_MOVES, MAX_WORDS, TablePair
 from ludoteca.core import discovery
-from ludoteca.table.indistinguishability import MAX_MOVES, MAX_WORDS, TablePair
 from ludoteca.tools.audit.audit_server import AuditServer, running_server
 from ludoteca.tools.audit.observer import Message, Observer, Update
 

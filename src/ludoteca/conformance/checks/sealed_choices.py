@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from ludoteca.conformance.hidden_information import heard, name, some, still_sealed
+from ludoteca.conformance.checks.hidden_information import heard, name, some, still_sealed
 from ludoteca.conformance.subject import Subject, demand, viewers
 from ludoteca.conformance.walks import Moment
 from ludoteca.core import bits

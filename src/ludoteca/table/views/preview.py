@@ -10,7 +10,7 @@ from ludoteca.core.game import Game, View
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
 from ludoteca.table.decisions import is_irreversible
-from ludoteca.table.refusals import MoveRefused
+from ludoteca.table.validation import MoveRefused
 
 
 class NotPredictable(TableRefusal):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from ludoteca.conformance.copies import play_on
+from ludoteca.conformance.checks.copies import play_on
 from ludoteca.conformance.subject import Subject, demand
 from ludoteca.conformance.walks import Moment, Walk
 from ludoteca.core.errors import NotPossible, UnknownMove

@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from ludoteca.conformance.copies import play_on
+from ludoteca.conformance.checks.copies import play_on
 from ludoteca.conformance.subject import Subject, demand, viewers
 from ludoteca.core.errors import ImpossiblePosition
 from ludoteca.core.game import Game, Position

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ludoteca.conformance.hidden_information import name
+from ludoteca.conformance.checks.hidden_information import name
 from ludoteca.conformance.subject import Subject, demand, viewers
 from ludoteca.conformance.walks import Step, Walk
 from ludoteca.core.events import Event

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ludoteca.conformance.hidden_information import reveals
+from ludoteca.conformance.checks.hidden_information import reveals
 from ludoteca.core import discovery
 from ludoteca.core.chance import Chance
 from ludoteca.core.errors import Refused

@@ -12,7 +12,7 @@ from typing import Any
 from ludoteca.core.errors import BadRecord, NotLegal, Refused
 from ludoteca.core.record import CHANCE, TABLE, Record, read
 from ludoteca.core.replay import Replay, Step
-from ludoteca.table import table_log
+from ludoteca.table.records import table_log
 from ludoteca.table.seats import Seating
 from ludoteca.table.status import TableStatus
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.conformance.indistinguishability import TablePair
 from ludoteca.core import discovery
 from ludoteca.core.events import Event
 from ludoteca.core.state import digest
-from ludoteca.table import projection
-from ludoteca.table.indistinguishability import TablePair
+from ludoteca.table.views import projection
 from tests.support.table_factories import GAMES
 
 STARTS = 6

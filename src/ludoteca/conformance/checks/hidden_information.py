@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from ludoteca.conformance.copies import play_on
+from ludoteca.conformance.checks.copies import play_on
 from ludoteca.conformance.subject import Subject, demand, viewers
 from ludoteca.conformance.walks import Moment, act
 from ludoteca.core import bits

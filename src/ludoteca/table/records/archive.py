@@ -12,11 +12,11 @@ from ludoteca.core.errors import BadRecord
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record, read
 from ludoteca.core.replay import Replay, Step
-from ludoteca.table import projection
 from ludoteca.table.clocks import Clock, TimeControl
-from ludoteca.table.hidden_info import StateViews
 from ludoteca.table.seats import Seating
 from ludoteca.table.state_machine import advance
+from ludoteca.table.views import projection
+from ludoteca.table.views.hidden_info import StateViews
 
 if TYPE_CHECKING:
     from ludoteca.table.table import Table

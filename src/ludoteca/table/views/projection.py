@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.record import CHANCE, TABLE
-from ludoteca.table.table_log import TableAction
+from ludoteca.table.records.table_log import TableAction
 from ludoteca.table.undo import NOTHING, can_undo
 
 if TYPE_CHECKING:

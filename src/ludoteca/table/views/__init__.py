@@ -1,0 +1,1 @@
+"""What each viewer may know of a match: the update, the preview of a move, and which facts are hidden."""
