@@ -23,7 +23,7 @@ def sign_up(page: Page, name: str) -> None:
     """Make an account and be in it."""
     page.get_by_label("New account").check()
     fill(page, name, PASSWORD)
-    page.get_by_role("button", name="Make the account").click()
+    page.get_by_role("button", name="Create account").click()
 
 
 def fill(page: Page, name: str, password: str) -> None:
@@ -42,17 +42,17 @@ def rated_table(page: Page) -> str:
     page.get_by_role("link", name="Ludoteca").click()
     page.get_by_role("button", name=f"Invite: {TITLE}").click()
     page.get_by_label("Rated game").check()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.locator(".agreed")).to_contain_text("rated")
-    expect(page.get_by_role("button", name="Open the seat")).to_have_count(0)
-    expect(page.locator(".agreed")).to_contain_text("20 min each + 10 s a move")
-    return page.get_by_label("Link for the invited").input_value()
+    expect(page.get_by_role("button", name="Remove the bot")).to_have_count(0)
+    expect(page.locator(".agreed")).to_contain_text("20 min each + 10 s per turn")
+    return page.get_by_label("Invitation link").input_value()
 
 
 def give_up(page: Page) -> None:
     """Resign by the menu."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes").click()
 
 
@@ -65,12 +65,12 @@ def test_a_rated_game_between_two_accounts_from_sign_up_to_deletion(visitor: Vis
     link = rated_table(first)
     second = visitor(path_of(link))
     expect(second.get_by_text("This game is rated: sign in to sit down.")).to_be_visible()
-    expect(second.get_by_role("button", name="Sit here")).to_have_count(0)
+    expect(second.get_by_role("button", name="Take this seat")).to_have_count(0)
     second.get_by_role("button", name="Sign in").click()
     sign_up(second, "South Rated")
     # What the rating was before is asked for as the game begins; it must be known before the game is over.
     with first.expect_response(f"**/api/ratings/{NAME}*"), second.expect_response(f"**/api/ratings/{NAME}*"):
-        second.get_by_role("button", name="Sit here").click()
+        second.get_by_role("button", name="Take this seat").click()
     for page in (first, second):
         page.locator(".stage").wait_for()
     give_up(first)
@@ -78,9 +78,9 @@ def test_a_rated_game_between_two_accounts_from_sign_up_to_deletion(visitor: Vis
     expect(second.locator(".rated .change")).to_contain_text("+")
     assert axe(second) == []
     for page, name in ((first, "North Rated"), (second, "South Rated")):
-        page.locator(".result").get_by_role("link", name="To the games").click()
+        page.locator(".result").get_by_role("link", name="Home").click()
         page.get_by_role("link", name="Account").click()
-        expect(page.get_by_text("one rated game")).to_be_visible()
+        expect(page.get_by_text("1 rated game")).to_be_visible()
         expect(page.get_by_text("Not sure yet")).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_have_text(name)
         assert axe(page) == []
@@ -100,10 +100,10 @@ def test_a_rated_game_between_two_accounts_from_sign_up_to_deletion(visitor: Vis
     expect(dialog).to_contain_text("This can’t be undone")
     assert axe(second) == []
     dialog.get_by_label("Password").fill("not the password")
-    dialog.get_by_role("button", name="Delete it for good").click()
+    dialog.get_by_role("button", name="Delete permanently").click()
     expect(dialog.get_by_role("alert")).to_have_text("The name or the password isn’t right.")
     dialog.get_by_label("Password").fill(PASSWORD)
-    dialog.get_by_role("button", name="Delete it for good").click()
+    dialog.get_by_role("button", name="Delete permanently").click()
     expect(second.get_by_role("button", name="Sign in")).to_be_visible()
     first.reload()
     expect(first.locator("tr.own")).to_be_visible()
@@ -130,7 +130,7 @@ def test_sitting_down_waits_until_the_table_knows_who_has_signed_in(visitor: Vis
     second.goto(link)
     second.get_by_role("button", name="Sign in").click()
     sign_up(second, "South Waits")
-    sit = second.get_by_role("button", name="Sit here")
+    sit = second.get_by_role("button", name="Take this seat")
     status = second.get_by_role("main").get_by_role("status")
     # The first line is given up at once, and the second may come long after.
     deadline = time.monotonic() + WAIT / 1000
@@ -138,7 +138,7 @@ def test_sitting_down_waits_until_the_table_knows_who_has_signed_in(visitor: Vis
         expect(sit).to_be_disabled()
         assert time.monotonic() < deadline, "the page doesn't come in again"
     assert "session" in json.loads(unheard[0])
-    expect(status).to_have_text("The line is cut: coming back …")
+    expect(status).to_have_text("Connection lost. Reconnecting…")
     expect(sit).to_be_disabled()
     lines[1].close()
     sit.click()
@@ -183,11 +183,11 @@ def test_why_a_table_cannot_be_rated_is_said(visitor: Visitor) -> None:
     page.get_by_text("More options").click()
     expect(page.get_by_label("Rated game")).to_be_disabled()
     expect(page.get_by_text("Not with bots")).to_be_visible()
-    page.get_by_label("People at this device").check()
-    expect(page.get_by_text("Not with several players at one device.")).to_be_visible()
-    page.get_by_label("People by link").check()
+    page.get_by_label("Friends on this device").check()
+    expect(page.get_by_text("Not with several players on one device.")).to_be_visible()
+    page.get_by_label("Friends, by link").check()
     page.get_by_label("Rated game").check()
-    expect(page.get_by_label("Hints are allowed")).to_be_disabled()
+    expect(page.get_by_label("Allow hints")).to_be_disabled()
     assert axe(page) == []
 
 
@@ -200,13 +200,13 @@ def test_a_rated_table_chooses_a_clock_by_itself_and_keeps_one_that_was_chosen(
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Clock {size[0]}")
     page.get_by_role("link", name="Ludoteca").click()
     page.get_by_role("button", name=f"Invite: {TITLE}").click()
-    clock = page.get_by_label("Time to think")
+    clock = page.get_by_label("Time control")
     expect(clock).to_be_hidden()
     page.get_by_label("Rated game").check()
     expect(clock).to_be_visible()
     expect(clock).to_have_value("1200 10")
-    expect(clock).to_have_accessible_description("With a clock always, so that nobody can let the game stand.")
-    expect(clock.get_by_role("option", name="No clocks")).to_be_disabled()
+    expect(clock).to_have_accessible_description("Always with a clock, so nobody can stall the game.")
+    expect(clock.get_by_role("option", name="No clock")).to_be_disabled()
     assert axe(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_label("Rated game").uncheck()
@@ -235,10 +235,10 @@ def test_signing_in_works_by_keyboard_and_errors_are_in_the_pages_language(
 def test_a_password_is_changed(visitor: Visitor) -> None:
     page = visitor("account")
     sign_up(page, "South Changes")
-    page.get_by_text("Change the password").first.click()
-    page.get_by_label("Password until now").fill(PASSWORD)
+    page.get_by_text("Change password").first.click()
+    page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_label("New password").fill("another long password")
-    page.get_by_role("button", name="Change the password").click()
+    page.get_by_role("button", name="Change password").click()
     expect(page.locator(".notice")).to_contain_text("The password is changed.")
     page.get_by_role("button", name="Sign out").click()
     fill(page, "South Changes", "another long password")

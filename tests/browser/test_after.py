@@ -25,7 +25,7 @@ def finished(page: Page, title: str) -> str:
     page.locator(".question.mine").wait_for()
     play_any(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes").click()
     page.locator(".result").wait_for()
     return page.url.rpartition("/t/")[2]
@@ -34,12 +34,12 @@ def finished(page: Page, title: str) -> str:
 def test_a_finished_game_is_replayed_analysed_and_verified(visitor: Visitor) -> None:
     page = visitor()
     finished(page, discovery.meta(NAMES[1]).title)
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     slider = page.get_by_role("slider", name="Timeline")
     expect(slider).to_be_visible()
     page.get_by_role("button", name="Next").click()
     expect(slider).to_have_value("1")
-    eyes = page.get_by_label("Through whose eyes?")
+    eyes = page.get_by_label("View as")
     hands = page.locator(".seat .cards")
     expect(hands).to_have_text(["3", "3"])
     eyes.select_option("everything")
@@ -55,21 +55,21 @@ def test_a_finished_game_is_replayed_analysed_and_verified(visitor: Visitor) -> 
     with page.expect_download() as told:
         page.get_by_role("link", name="Download the record").click()
     assert record.read(told.value.path().read_text("utf-8")).header["Result"]
-    page.get_by_role("button", name="Verify the chance").click()
-    expect(page.get_by_role("heading", name="The record is good")).to_be_visible()
+    page.get_by_role("button", name="Check the random draws").click()
+    expect(page.get_by_role("heading", name="All draws check out")).to_be_visible()
     page.get_by_role("button", name="Analyse the game").click()
-    expect(page.get_by_role("heading", name="Where it turned")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=60_000)
     assert axe(page) == []
 
 
 def test_a_replay_with_everything_shown_opens_mammuts_hands(visitor: Visitor) -> None:
     page = visitor()
     finished(page, discovery.meta("mammut").title)
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     cards = page.locator(".seat header img[alt]:not([alt='']):not([alt='cards']):not([alt='furs'])")
     expect(page.locator(".seat header").first).to_be_visible()
     expect(cards).to_have_count(0)
-    page.get_by_label("Through whose eyes?").select_option("everything")
+    page.get_by_label("View as").select_option("everything")
     expect(cards.first).to_be_visible()
 
 
@@ -77,7 +77,7 @@ def test_a_replay_with_everything_shown_opens_mammuts_hands(visitor: Visitor) ->
 def test_axe_finds_nothing_in_a_replay(visitor: Visitor, name: str) -> None:
     page = visitor()
     finished(page, discovery.meta(name).title)
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     slider = page.get_by_role("slider", name="Timeline")
     expect(slider).to_be_enabled()
     page.get_by_role("button", name="Next").click()
@@ -180,10 +180,10 @@ def test_a_lesson_changes_its_language_and_tells_what_fails(visitor: Visitor) ->
     expect(page.locator(".notice").last).to_contain_text("Sulla roccia non può stare nessuno.")
     page.route("**/api/tables", lambda route: route.fulfill(status=503, body="x"))
     page.locator(".ways .btn").last.click()
-    expect(page.locator(".notice").last).to_contain_text("Il server non si raggiunge")
+    expect(page.locator(".notice").last).to_contain_text("Server non raggiungibile")
     expect(page.locator(".count")).to_have_text("Passo 2 di 11")
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Il server è inciampato")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Il server ha avuto un problema")
     page.unroute("**/api/tables")
     page.get_by_role("button", name="Riprova").click()
     expect(page.locator(".prairie")).to_be_visible()
@@ -191,33 +191,33 @@ def test_a_lesson_changes_its_language_and_tells_what_fails(visitor: Visitor) ->
 
 def test_wrong_links_lead_to_a_page_that_helps(visitor: Visitor) -> None:
     for path, told in (
-        ("t/aaaaaaaaaaaaaaaaaaaaaa", "There is no table at this link"),
-        ("nowhere", "There is nothing here"),
+        ("t/aaaaaaaaaaaaaaaaaaaaaa", "This link doesn’t lead to a table"),
+        ("nowhere", "Page not found"),
     ):
         page = visitor(path, size=PHONE)
         expect(page.get_by_role("heading", level=1)).to_have_text(told)
-        expect(page.get_by_role("link", name="To the games")).to_be_visible()
+        expect(page.get_by_role("link", name="Home")).to_be_visible()
         assert axe(page) == []
 
 
 def test_a_full_and_a_finished_table_say_so(visitor: Visitor) -> None:
     host = visitor()
     host.get_by_role("button", name=f"Invite: {GAME}").click()
-    host.get_by_role("button", name="Make the table").click()
-    path = "t/" + host.get_by_label("Link for the invited").input_value().rpartition("/t/")[2]
+    host.get_by_role("button", name="Create table").click()
+    path = "t/" + host.get_by_label("Invitation link").input_value().rpartition("/t/")[2]
     guest = visitor(path)
-    guest.get_by_role("button", name="Sit here").first.click()
+    guest.get_by_role("button", name="Take this seat").first.click()
     guest.locator(".stage").wait_for()
     late = visitor(path)
     expect(late.get_by_role("heading", level=1)).to_have_text("This table is full")
     assert axe(late) == []
     guest.get_by_role("button", name="Menu").click()
-    guest.get_by_role("button", name="Give up").click()
+    guest.get_by_role("button", name="Resign").click()
     guest.get_by_role("button", name="Yes").click()
     guest.locator(".result").wait_for()
     later = visitor(path)
     expect(later.get_by_role("heading", level=1)).to_have_text("This game is over")
-    later.get_by_role("link", name="Watch it again").click()
+    later.get_by_role("link", name="Watch the replay").click()
     expect(later.get_by_role("slider")).to_be_visible()
 
 
@@ -226,22 +226,22 @@ def test_the_replay_of_a_running_game_leads_to_its_table_until_it_is_over(visito
     start_against_bot(player, GAME)
     table = player.url.rpartition("/t/")[2]
     page = visitor(f"replay/{table}", size=PHONE)
-    expect(page.get_by_role("heading", level=1)).to_have_text("This game is still being played")
-    way = page.get_by_role("link", name="To the table")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game is still in progress")
+    way = page.get_by_role("link", name="Go to the table")
     expect(way).to_have_attribute("href", f"t/{table}")
-    expect(page).to_have_title(re.compile("^This game is still being played"))
+    expect(page).to_have_title(re.compile("^This game is still in progress"))
     assert axe(page) == []
     player.get_by_role("button", name="Menu").click()
-    player.get_by_role("button", name="Give up").click()
+    player.get_by_role("button", name="Resign").click()
     player.get_by_role("button", name="Yes").click()
     expect(page.get_by_role("slider", name="Timeline")).to_be_enabled()
 
 
 NOT_BEGUN = {
-    "en": ("This game hasn’t begun yet", "To the table"),
-    "it": ("Questa partita non è ancora cominciata", "Al tavolo"),
-    "fr": ("Cette partie n’a pas encore commencé", "Vers la table"),
-    "es": ("Esta partida aún no ha empezado", "A la mesa"),
+    "en": ("This game hasn’t started yet", "Go to the table"),
+    "it": ("Questa partita non è ancora cominciata", "Vai al tavolo"),
+    "fr": ("Cette partie n’a pas encore commencé", "Aller à la table"),
+    "es": ("Esta partida aún no ha empezado", "Ir a la mesa"),
 }
 
 
@@ -249,8 +249,8 @@ NOT_BEGUN = {
 def test_the_replay_of_a_game_that_has_not_begun_leads_to_its_table(visitor: Visitor, lang: str) -> None:
     host = visitor()
     host.get_by_role("button", name=f"Invite: {GAME}").click()
-    host.get_by_role("button", name="Make the table").click()
-    invitation = host.get_by_label("Link for the invited").input_value().rpartition("/t/")[2]
+    host.get_by_role("button", name="Create table").click()
+    invitation = host.get_by_label("Invitation link").input_value().rpartition("/t/")[2]
     table = invitation.partition("#")[0]
     page = visitor(f"replay/{table}", lang=lang)
     told, way = NOT_BEGUN[lang]
@@ -261,9 +261,9 @@ def test_the_replay_of_a_game_that_has_not_begun_leads_to_its_table(visitor: Vis
     if lang != LANGUAGES[0]:
         return
     guest = visitor(f"t/{invitation}")
-    guest.get_by_role("button", name="Sit here").first.click()
+    guest.get_by_role("button", name="Take this seat").first.click()
     guest.locator(".stage").wait_for()
-    expect(page.get_by_role("heading", level=1)).to_have_text("This game is still being played")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game is still in progress")
 
 
 def test_a_server_that_fails_and_a_line_that_is_cut_are_told(visitor: Visitor) -> None:
@@ -273,11 +273,11 @@ def test_a_server_that_fails_and_a_line_that_is_cut_are_told(visitor: Visitor) -
     page.evaluate("localStorage.setItem('ludoteca.settings', JSON.stringify({ lang: 'it' }))")
     page.route("**/api/games*", lambda route: route.fulfill(status=500, body="x"))
     page.goto(page.url.replace("learn", ""))
-    expect(page.get_by_role("heading", name="Il server è inciampato")).to_be_visible()
+    expect(page.get_by_role("heading", name="Il server ha avuto un problema")).to_be_visible()
     page.unroute("**/api/games*")
     page.route("**/api/games*", lambda route: route.abort())
     page.get_by_role("button", name="Riprova").click()
-    expect(page.get_by_role("heading", name="Il server non si raggiunge")).to_be_visible()
+    expect(page.get_by_role("heading", name="Server non raggiungibile")).to_be_visible()
     page.unroute("**/api/games*")
     page.get_by_role("button", name="Riprova").click()
     expect(page.locator("article").first).to_be_visible()

@@ -62,7 +62,7 @@ def test_a_game_is_begun_played_and_given_up_by_keys_alone(visitor: Visitor, tit
     expect(page.locator(".log li, .undo:enabled").first).to_be_visible()
     tab_to(page, page.get_by_role("button", name="Menu"))
     page.keyboard.press("Enter")
-    for name in ("Give up", "Yes"):
+    for name in ("Resign", "Yes"):
         tab_to(page, page.get_by_role("button", name=name))
         page.keyboard.press("Enter")
     expect(page.locator(".result h2")).to_be_visible()
@@ -173,7 +173,7 @@ def test_motion_can_be_switched_off_and_skipped(visitor: Visitor, server: Server
     page.clock.resume()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Things move").uncheck()
+    page.get_by_label("Animations").uncheck()
     expect(page.locator("html")).to_have_attribute("data-motion", "off")
 
 

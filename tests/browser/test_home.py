@@ -35,8 +35,8 @@ def test_two_clicks_lead_to_a_running_game_against_a_bot(visitor: Visitor, title
 def test_two_clicks_lead_to_a_table_with_a_link_and_its_picture(visitor: Visitor) -> None:
     page = visitor()
     page.get_by_role("button", name=f"Invite: {TITLES[0]}").click()
-    page.get_by_role("button", name="Make the table").click()
-    expect(page.get_by_label("Link for the invited")).to_have_value(re.compile(r"/t/[\w-]{22}#i=[\w-]{20,}$"))
+    page.get_by_role("button", name="Create table").click()
+    expect(page.get_by_label("Invitation link")).to_have_value(re.compile(r"/t/[\w-]{22}#i=[\w-]{20,}$"))
     expect(page.locator(".qr svg")).to_be_visible()
     assert axe(page) == []
 
@@ -84,7 +84,7 @@ def test_all_settings_are_reached_by_keyboard(visitor: Visitor) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     assert axe(page) == []
-    page.get_by_label("Ask before a move is sent").focus()
+    page.get_by_label("Ask before sending a move").focus()
     page.keyboard.press("Space")
     assert json.loads(page.evaluate("localStorage.getItem('ludoteca.settings')"))["confirm"] is True
     page.keyboard.press("Escape")
@@ -95,27 +95,27 @@ def test_the_options_of_a_table_are_there_and_clean(visitor: Visitor) -> None:
     page = visitor()
     page.get_by_role("button", name=f"Invite: {TITLES[-1]}").click()
     page.get_by_text("More options").click()
-    expect(page.get_by_label("Time to think")).to_be_visible()
+    expect(page.get_by_label("Time control")).to_be_visible()
     assert axe(page) == []
-    page.get_by_label("Time to think").select_option("600 5")
-    page.get_by_label("Public: anybody may join and watch").check()
-    page.get_by_role("button", name="Make the table").click()
-    expect(page.locator(".agreed")).to_contain_text("10 min each + 5 s a move · public")
+    page.get_by_label("Time control").select_option("600 5")
+    page.get_by_label("Public: anyone can join or watch").check()
+    page.get_by_role("button", name="Create table").click()
+    expect(page.locator(".agreed")).to_contain_text("10 min each + 5 s per turn · public")
 
 
 def test_a_public_table_is_found_joined_and_watched_from_the_first_screen(visitor: Visitor) -> None:
     host = visitor()
     host.get_by_role("button", name=f"Invite: {TITLES[1]}").click()
     host.get_by_text("More options").click()
-    host.get_by_label("Name of the table").fill("Everybody’s hunt")
-    host.get_by_label("Public: anybody may join and watch").check()
-    host.get_by_role("button", name="Make the table").click()
-    host.get_by_label("Link for the invited").wait_for()
+    host.get_by_label("Table name").fill("Everybody’s hunt")
+    host.get_by_label("Public: anyone can join or watch").check()
+    host.get_by_role("button", name="Create table").click()
+    host.get_by_label("Invitation link").wait_for()
 
     guest = visitor()
     opened = guest.get_by_role("region", name="Open tables")
     opened.get_by_role("link", name="Everybody’s hunt").click()
-    guest.get_by_role("button", name="Sit here").click()
+    guest.get_by_role("button", name="Take this seat").click()
     guest.locator(".undo").wait_for()
 
     watcher = visitor()

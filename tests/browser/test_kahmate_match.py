@@ -15,7 +15,7 @@ def test_a_match_from_the_first_screen_to_the_end_against_a_bot(visitor: Visitor
     page = visitor()
     page.get_by_role("button", name=f"Play a bot: {TITLE}").click()
     page.get_by_text("More options").click()
-    page.get_by_label("A draw after so many turns").fill(str(TURNS))
+    page.get_by_label("Turn limit (then it’s a draw)").fill(str(TURNS))
     page.get_by_role("button", name="Start").click()
     page.locator(".samples button").nth(1).click()
     page.get_by_role("button", name="Ready").click()

@@ -110,7 +110,7 @@ def begin(page: Page, game: str, turns: int) -> None:
     while not page.locator("dialog input[name=level]").first.is_checked():
         page.keyboard.press("ArrowLeft")
     press(page, page.locator("dialog summary"))
-    reach(page, page.get_by_label("A draw after so many turns"))
+    reach(page, page.get_by_label("Turn limit (then it’s a draw)"))
     page.keyboard.type(str(turns))
     press(page, page.get_by_role("button", name="Start"))
     page.locator(".stage").wait_for()
@@ -126,7 +126,7 @@ def play_on(page: Page, answer: Callable[[Page], None]) -> None:
         answered(page, typed if number % TYPED == 0 else answer)
         held(page)
     held(page)
-    press(page, page.get_by_role("link", name="Watch it again"))
+    press(page, page.get_by_role("link", name="Watch the replay"))
     page.get_by_role("slider", name="Timeline").wait_for()
 
 

@@ -85,7 +85,7 @@ def test_a_hunt_from_the_first_screen_to_the_end(visitor: Visitor) -> None:
     page = visitor()
     page.get_by_role("button", name=f"Play a bot: {TITLE}").click()
     page.get_by_text("More options").click()
-    page.get_by_label("A draw after so many turns").fill(str(TURNS))
+    page.get_by_label("Turn limit (then it’s a draw)").fill(str(TURNS))
     page.get_by_role("button", name="Start").click()
     while is_asked(page):
         answered(page, hunt)
@@ -276,9 +276,9 @@ def test_what_the_table_answers_by_itself_is_told_in_words(visitor: Visitor, ser
     north.locator("aside .moves input").press("Enter")
     expect(south.locator(".notice")).to_contain_text("Answered by the table")
     for page in (north, south):
-        expect(page.locator(".log .forced")).to_have_text("(the table’s answer)")
+        expect(page.locator(".log .forced")).to_have_text("(automatic)")
     south.reload()
-    expect(south.locator(".log .forced")).to_have_text("(the table’s answer)")
+    expect(south.locator(".log .forced")).to_have_text("(automatic)")
 
 
 def test_who_only_watches_sees_no_hand_and_no_goals(visitor: Visitor, server: Server) -> None:

@@ -123,7 +123,7 @@ def has_given_up(window: WebKit) -> bool:
     if window.has("dialog .moves"):
         window.press('//dialog//button[@aria-label="Close"]')
     elif not window.has(OVER):
-        window.press(button("Yes")) or window.press(button("Give up")) or window.press('//button[@aria-label="Menu"]')
+        window.press(button("Yes")) or window.press(button("Resign")) or window.press('//button[@aria-label="Menu"]')
     return window.has(OVER)
 
 

@@ -61,7 +61,7 @@ play-ambiguous = “{ $text }” could be: { $moves }.
 play-unknown = I don’t understand “{ $text }”. Type “moves” to see what you can do, “help” for the commands.
 play-unknown-close = I don’t understand “{ $text }”. Did you mean: { $moves }?
 play-watching = You are only watching now.
-play-thinking = { $seat } is thinking …
+play-thinking = { $seat } is thinking…
 play-watch-on = The bots play on without you. Enter: watch on
 play-is-legal = “{ $move }” is allowed.
 play-no-moves = There is nothing for you to choose now.
@@ -575,18 +575,18 @@ arena-arg-jobs = how many games at the same time
 arena-arg-file = keep every game in this file and go on from it
 arena-arg-svg = draw the ratings into this file
 arena-rating = rating
-arena-interval = 95 %
+arena-interval = 95%
 arena-won = won
 arena-time = ms a turn
 arena-seats = Wins by seat, { $players } players: { $seats }
 arena-length = { $games } games; half of them longer than { $median } choices, the longest { $longest }
-arena-luck = With one seed and exchanged seats, the same seat won both games in { $share } % of cases.
+arena-luck = With one seed and exchanged seats, the same seat won both games in { $share }% of cases.
 arena-forfeits = { $number ->
     [one] { $name } forfeited 1 game: { $why }
    *[other] { $name } forfeited { $number } games; the last one: { $why }
 }
 arena-title = { $game }, { $players } players
-arena-picture-rating = rating with its 95 % interval
+arena-picture-rating = rating with its 95% interval
 arena-picture-time = rating against milliseconds a turn
 progress = { $done }/{ $total }, { $left } left
 error-bad-contestant = “{ $contestant }” is no contestant. Levels: { $known }; or FILE.py:CLASS, or NAME=COMMAND.
@@ -605,12 +605,12 @@ command-analyse = value every decision of a record, and tell where the game turn
 analyse-arg-record = the file of the record
 analyse-arg-output = write the whole analysis as JSON into this file
 analyse-title = { $game }: { $number } decisions, each valued from what its seat knew
-analyse-seat = { $seat } gave away { $loss } % of the win a choice.
+analyse-seat = { $seat } gave away { $loss }% of the win a choice.
 analyse-worst = The choices that cost most:
 analyse-turning = Where the game turned:
 analyse-none = nowhere much
-analyse-lost = line { $line }, turn { $turn }, { $seat }: { $move } cost { $loss } %; better: { $best }
-analyse-turned = line { $line }, turn { $turn }, { $seat } after { $move }: from { $before } % to { $after } %
+analyse-lost = line { $line }, turn { $turn }, { $seat }: { $move } cost { $loss }%; better: { $best }
+analyse-turned = line { $line }, turn { $turn }, { $seat } after { $move }: from { $before }% to { $after }%
 error-no-record-file = { $file } can’t be read.
 
 ## The command's own phrases
@@ -710,4 +710,4 @@ load-processor-us-per-move = processor time a move: { $value } µs
 load-moves = moves: { $value }
 load-moves-per-second = moves a second: { $value }
 load-p50-ms = half of the moves acknowledged within { $value } ms
-load-p99-ms = 99 % of the moves acknowledged within { $value } ms
+load-p99-ms = 99% of the moves acknowledged within { $value } ms

@@ -61,7 +61,7 @@ play-ambiguous = «{ $text }» podría ser: { $moves }.
 play-unknown = No entiendo «{ $text }». Escribe «jugadas» para ver qué puedes hacer, «ayuda» para las órdenes.
 play-unknown-close = No entiendo «{ $text }». ¿Querías decir: { $moves }?
 play-watching = Ahora solo puedes mirar.
-play-thinking = { $seat } está pensando …
+play-thinking = { $seat } está pensando…
 play-watch-on = Los bots siguen sin ti. Intro: seguir mirando
 play-is-legal = «{ $move }» está permitido.
 play-no-moves = Ahora no tienes nada que elegir.
@@ -575,18 +575,18 @@ arena-arg-jobs = cuántas partidas a la vez
 arena-arg-file = guarda cada partida en este archivo y sigue desde ahí
 arena-arg-svg = dibuja las puntuaciones en este archivo
 arena-rating = puntuación
-arena-interval = 95 %
+arena-interval = 95 %
 arena-won = ganadas
 arena-time = ms por turno
 arena-seats = Victorias por asiento, { $players } jugadores: { $seats }
 arena-length = { $games } partidas; la mitad supera { $median } elecciones, la más larga { $longest }
-arena-luck = Con una semilla y los asientos cambiados, el mismo asiento ganó ambas partidas en el { $share } % de los casos.
+arena-luck = Con una semilla y los asientos cambiados, el mismo asiento ganó ambas partidas en el { $share } % de los casos.
 arena-forfeits = { $number ->
     [one] { $name } perdió 1 partida por abandono: { $why }
    *[other] { $name } perdió { $number } partidas por abandono; la última: { $why }
 }
 arena-title = { $game }, { $players } jugadores
-arena-picture-rating = puntuación con su intervalo del 95 %
+arena-picture-rating = puntuación con su intervalo del 95 %
 arena-picture-time = puntuación y milisegundos por turno
 progress = { $done }/{ $total }, quedan { $left }
 error-bad-contestant = «{ $contestant }» no es un concursante. Niveles: { $known }; o ARCHIVO.py:CLASE, o NOMBRE=ORDEN.
@@ -605,12 +605,12 @@ command-analyse = valora cada decisión de un acta y dice dónde cambió la part
 analyse-arg-record = el archivo del acta
 analyse-arg-output = escribe todo el análisis como JSON en este archivo
 analyse-title = { $game }: { $number } decisiones, cada una valorada según lo que sabía su asiento
-analyse-seat = { $seat } cedió el { $loss } % de la victoria por elección.
+analyse-seat = { $seat } cedió el { $loss } % de la victoria por elección.
 analyse-worst = Las elecciones más caras:
 analyse-turning = Dónde cambió la partida:
 analyse-none = en ningún punto notable
-analyse-lost = línea { $line }, turno { $turn }, { $seat }: { $move } costó el { $loss } %; mejor: { $best }
-analyse-turned = línea { $line }, turno { $turn }, { $seat } tras { $move }: del { $before } % al { $after } %
+analyse-lost = línea { $line }, turno { $turn }, { $seat }: { $move } costó el { $loss } %; mejor: { $best }
+analyse-turned = línea { $line }, turno { $turn }, { $seat } tras { $move }: del { $before } % al { $after } %
 error-no-record-file = { $file } no se puede leer.
 
 ## Las frases de la orden
@@ -710,4 +710,4 @@ load-processor-us-per-move = tiempo de cálculo por jugada: { $value } µs
 load-moves = jugadas: { $value }
 load-moves-per-second = jugadas por segundo: { $value }
 load-p50-ms = la mitad de las jugadas confirmadas en { $value } ms
-load-p99-ms = el 99 % de las jugadas confirmadas en { $value } ms
+load-p99-ms = el 99 % de las jugadas confirmadas en { $value } ms

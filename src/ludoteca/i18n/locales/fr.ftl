@@ -2,28 +2,28 @@
 
 ## La commande
 
-cli-usage = Utilisation : ludoteca COMMANDE … (ludoteca COMMANDE --help en dit plus)
-cli-commands = Commandes :
-cli-games = Jeux :
-cli-more = Essayez : ludoteca play
+cli-usage = Utilisation : ludoteca COMMANDE … (ludoteca COMMANDE --help en dit plus)
+cli-commands = Commandes :
+cli-games = Jeux :
+cli-more = Essayez : ludoteca play
 cli-lang = la langue à parler
-cli-unknown-command = La commande « { $name } » n’existe pas.
-cli-unknown-command-close = La commande « { $name } » n’existe pas. Vouliez-vous dire « { $close } » ?
+cli-unknown-command = La commande « { $name } » n’existe pas.
+cli-unknown-command-close = La commande « { $name } » n’existe pas. Vouliez-vous dire « { $close } » ?
 
 ## Jouer dans le terminal : la ligne de commande
 
 command-play = jouer une partie dans ce terminal
-play-arg-game = le jeu ; demandé s’il n’est pas indiqué
-play-arg-players = combien jouent : vous et des bots
-play-arg-seats = qui joue où : pour chaque place « you » (une personne) ou le niveau d’un bot, séparés par des virgules
+play-arg-game = le jeu ; demandé s’il n’est pas indiqué
+play-arg-players = combien jouent : vous et des bots
+play-arg-seats = qui joue où : pour chaque place « you » (une personne) ou le niveau d’un bot, séparés par des virgules
 play-arg-names = les noms des joueurs, séparés par des virgules
 play-arg-seed = un texte qui décide de tout le hasard, pour rejouer la même partie
 play-arg-option = une option du jeu, par exemple first=0
-play-arg-file = un fichier pour l’option « { $option } », des jeux qui l’ont
-play-arg-plain = sans dessin : un fait par ligne, pour les lecteurs d’écran et les scripts
+play-arg-file = un fichier pour l’option « { $option } », des jeux qui l’ont
+play-arg-plain = sans dessin : un fait par ligne, pour les lecteurs d’écran et les scripts
 play-arg-record = écrire l’enregistrement de la partie dans ce fichier
-error-bad-seats = Une place ne peut pas être « { $word } » ; elle est l’une de celles-ci : { $known }.
-error-option-without-value = Une option s’écrit NOM=VALEUR, pas « { $option } ».
+error-bad-seats = Une place ne peut pas être « { $word } » ; elle est l’une de celles-ci : { $known }.
+error-option-without-value = Une option s’écrit NOM=VALEUR, pas « { $option } ».
 error-seats-and-players = { $seats ->
     [one] { $seats } place est indiquée, mais --players dit { $players }.
    *[other] { $seats } places sont indiquées, mais --players dit { $players }.
@@ -31,9 +31,9 @@ error-seats-and-players = { $seats ->
 
 ## Jouer dans le terminal : avant la partie
 
-reception-games = Quel jeu ? Tapez son numéro ou son nom.
-reception-seats = Qui joue ? Tapez un numéro ; Entrée choisit le premier.
-reception-seats-own = Ou indiquez vous-même les places, par exemple : you,casual,expert
+reception-games = Quel jeu ? Tapez son numéro ou son nom.
+reception-seats = Qui joue ? Tapez un numéro ; Entrée choisit le premier.
+reception-seats-own = Ou indiquez vous-même les places, par exemple : you,casual,expert
 reception-bots = { $number ->
     [one] vous contre un bot ({ $level })
    *[other] vous contre { $number } bots ({ $level })
@@ -55,43 +55,43 @@ list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
 play-turn = tour { $turn }
 play-bot = { $seat } est un bot ({ $level }).
-play-greeting = Tapez « aide » pour apprendre à jouer, « règles » pour le livret de règles.
+play-greeting = Tapez « aide » pour apprendre à jouer, « règles » pour le livret de règles.
 play-refused = { $why } (règle { $clause })
-play-ambiguous = « { $text } » peut vouloir dire : { $moves }.
-play-unknown = Je ne comprends pas « { $text } ». Tapez « coups » pour voir ce que vous pouvez faire, « aide » pour les commandes.
-play-unknown-close = Je ne comprends pas « { $text } ». Vouliez-vous dire : { $moves } ?
+play-ambiguous = « { $text } » peut vouloir dire : { $moves }.
+play-unknown = Je ne comprends pas « { $text } ». Tapez « coups » pour voir ce que vous pouvez faire, « aide » pour les commandes.
+play-unknown-close = Je ne comprends pas « { $text } ». Vouliez-vous dire : { $moves } ?
 play-watching = Vous ne pouvez plus que regarder.
-play-thinking = { $seat } réfléchit …
-play-watch-on = Les bots continuent sans vous. Entrée : continuer à regarder
-play-is-legal = « { $move } » est permis.
+play-thinking = { $seat } réfléchit…
+play-watch-on = Les bots continuent sans vous. Entrée : continuer à regarder
+play-is-legal = « { $move } » est permis.
 play-no-moves = Vous n’avez rien à choisir maintenant.
 play-no-hand = Vous n’avez rien que les autres ne voient pas.
-play-no-place = Il n’y a pas d’endroit « { $place } » ici. Les endroits vont de { $first } à { $last }.
+play-no-place = Il n’y a pas d’endroit « { $place } » ici. Les endroits vont de { $first } à { $last }.
 play-no-places = Ce jeu n’a pas d’endroits nommés à regarder.
 play-no-changes = Il ne s’est rien passé depuis.
 play-no-undo = Vous n’avez rien à reprendre.
 play-undo-sure = { $people ->
-    [one] Tout ce qui suit votre dernier pas sera repris, et le hasard retiré. Reprendre ? oui ou non
-   *[other] Tout ce qui suit votre dernier pas sera repris, et le hasard retiré. Tout le monde est d’accord ? oui ou non
+    [one] Tout ce qui suit votre dernier pas sera repris, et le hasard retiré. Reprendre ? oui ou non
+   *[other] Tout ce qui suit votre dernier pas sera repris, et le hasard retiré. Tout le monde est d’accord ? oui ou non
 }
 play-undone = C’est repris.
 play-draw-sure = { $people ->
-    [one] Terminer la partie par une nulle ? oui ou non
-   *[other] Tout le monde est d’accord pour une nulle ? oui ou non
+    [one] Terminer la partie par une nulle ? oui ou non
+   *[other] Tout le monde est d’accord pour une nulle ? oui ou non
 }
 play-resign-sure = { $players ->
-    [2] Abandonner et laisser gagner l’autre ? oui ou non
-   *[other] Abandonner ? Un bot jouera à votre place. oui ou non
+    [2] Abandonner et laisser gagner l’autre ? oui ou non
+   *[other] Abandonner ? Un bot jouera à votre place. oui ou non
 }
-play-quit-sure = Quitter la partie ? Elle est perdue si vous ne l’enregistrez pas. oui ou non
+play-quit-sure = Quitter la partie ? Elle est perdue si vous ne l’enregistrez pas. oui ou non
 play-yes-words = o oui y yes
 play-not-done = Bien, rien n’a changé.
 play-saved = Enregistré dans { $file }.
-error-not-saved = Impossible d’écrire { $file } : { $why }.
+error-not-saved = Impossible d’écrire { $file } : { $why }.
 play-curtain = Passez le clavier à { $seat }, puis appuyez sur Entrée.
-play-footer = Tab : coups · aide · aperçu COUP · pourquoi COUP · règles · reprendre · quitter
-play-footer-page = Page ↑, Page ↓ : défiler · Échap ou Entrée : retour au plateau
-play-footer-curtain = Entrée : prendre place
+play-footer = Tab : coups · aide · aperçu COUP · pourquoi COUP · règles · reprendre · quitter
+play-footer-page = Page ↑, Page ↓ : défiler · Échap ou Entrée : retour au plateau
+play-footer-curtain = Entrée : prendre place
 play-footer-over = journal · enregistrer FICHIER · règles · quitter
 
 ## Les commandes : le mot à taper, et ce qu’il fait
@@ -112,20 +112,20 @@ word-save = enregistrer
 word-draw = nulle
 word-resign = abandonner
 word-quit = quitter
-play-help-typing = Tapez un coup avec ses mots, ou seulement leur début tant que c’est clair ; Tab propose les coups possibles et montre ce qu’ils feraient.
+play-help-typing = Tapez un coup avec ses mots, ou seulement leur début tant que c’est clair ; Tab propose les coups possibles et montre ce qu’ils feraient.
 play-help-help = cette page
 play-help-moves = les coups possibles, avec ce qu’ils font
-play-help-why = pourquoi un coup n’est pas permis : pourquoi COUP
-play-help-preview = ce qu’un coup ferait, sans le jouer : aperçu COUP
+play-help-why = pourquoi un coup n’est pas permis : pourquoi COUP
+play-help-preview = ce qu’un coup ferait, sans le jouer : aperçu COUP
 play-help-undo = reprendre votre dernier pas
 play-help-hand = ce que vous avez en main
 play-help-board = le plateau encore une fois
 play-help-where = tout ce que vous pouvez voir, fait par fait
-play-help-around = un endroit et ses voisins : autour ENDROIT
+play-help-around = un endroit et ses voisins : autour ENDROIT
 play-help-changes = ce qui s’est passé depuis votre dernier coup
 play-help-log = tout ce qui s’est passé
-play-help-rules = le livret de règles, un point ou un mot : règles 3.3
-play-help-save = écrire l’enregistrement dans un fichier : enregistrer FICHIER
+play-help-rules = le livret de règles, un point ou un mot : règles 3.3
+play-help-save = écrire l’enregistrement dans un fichier : enregistrer FICHIER
 play-help-draw = convenir d’une partie nulle
 play-help-resign = abandonner
 play-help-quit = quitter la partie
@@ -133,9 +133,9 @@ play-help-quit = quitter la partie
 ## Ce qui se dit à une table, et comment une partie peut y finir
 
 table-seat = { $what ->
-    [person] { $seat } : quelqu’un prend place ici.
-    [open] { $seat } : la place est libre.
-   *[other] { $seat } : un bot joue ici désormais ({ $what }).
+    [person] { $seat } : quelqu’un prend place ici.
+    [open] { $seat } : la place est libre.
+   *[other] { $seat } : un bot joue ici désormais ({ $what }).
 }
 table-hint = { $seat_is ->
     [you] Vous avez reçu un conseil.
@@ -172,23 +172,23 @@ table-resign = { $seat_is ->
 }
 table-time = { $seat_is ->
     [you] Votre temps est écoulé.
-   *[other] Temps écoulé : { $seat }.
+   *[other] Temps écoulé : { $seat }.
 }
 table-draw = La nulle est convenue.
 table-cap = La limite de tours convenue est atteinte.
 table-abandon = La partie est interrompue.
 reason-resigned = { $winners_is ->
-    [you] L’autre a abandonné : vous gagnez !
-   *[other] { $winners } gagne : l’autre a abandonné.
+    [you] L’autre a abandonné : vous gagnez !
+   *[other] { $winners } gagne : l’autre a abandonné.
 }
 reason-time = { $winners_is ->
-    [you] L’autre n’a plus de temps : vous gagnez !
-    [nobody] Le temps est écoulé : personne ne gagne.
-   *[other] { $winners } gagne : l’autre n’a plus de temps.
+    [you] L’autre n’a plus de temps : vous gagnez !
+    [nobody] Le temps est écoulé : personne ne gagne.
+   *[other] { $winners } gagne : l’autre n’a plus de temps.
 }
 reason-agreed = La partie se termine par une nulle, d’un commun accord.
 reason-cap = La partie se termine par une nulle à la limite convenue.
-reason-abandoned = La partie a été interrompue : personne ne gagne.
+reason-abandoned = La partie a été interrompue : personne ne gagne.
 
 ## Enregistrements et règles dans le terminal
 
@@ -206,8 +206,8 @@ replay-eyes-all = tout à découvert
 replay-setup = La partie est mise en place.
 replay-quiet = Rien que ces yeux puissent voir.
 replay-no-more = Il n’y a plus de ligne de ce côté.
-replay-unknown = Je ne comprends pas « { $text } ». Tapez « aide » pour les commandes.
-replay-footer = → ou Entrée : suivant · ← retour · un numéro : y aller · place N · tout · aide · quitter
+replay-unknown = Je ne comprends pas « { $text } ». Tapez « aide » pour les commandes.
+replay-footer = → ou Entrée : suivant · ← retour · un numéro : y aller · place N · tout · aide · quitter
 replay-word-next = suivant
 replay-word-back = retour
 replay-word-start = début
@@ -220,50 +220,50 @@ replay-word-hand = main
 replay-word-around = autour
 replay-word-help = aide
 replay-word-quit = quitter
-replay-help-next = la ligne suivante ; de même Entrée et →
-replay-help-back = la ligne précédente ; de même ←. Un numéro mène à cette ligne
+replay-help-next = la ligne suivante ; de même Entrée et →
+replay-help-back = la ligne précédente ; de même ←. Un numéro mène à cette ligne
 replay-help-start = la première ligne
 replay-help-end = la dernière ligne
-replay-help-seat = regarder avec les yeux d’une place : place 1
+replay-help-seat = regarder avec les yeux d’une place : place 1
 replay-help-all = tout montrer
 replay-help-spectator = ne montrer que ce que tout le monde peut voir
 replay-help-where = tout ce qu’on peut voir, fait par fait
 replay-help-hand = ce que la place choisie a en main
-replay-help-around = un endroit et ses voisins : autour ENDROIT
+replay-help-around = un endroit et ses voisins : autour ENDROIT
 replay-help-help = cette liste
 replay-help-quit = quitter
-error-no-rule = Le livret de règles ne dit rien sur « { $asked } ».
+error-no-rule = Le livret de règles ne dit rien sur « { $asked } ».
 error-no-rulebook = Il n’y a pas ici de livret de règles pour ce jeu.
-error-no-such-seat = La place { $seat } n’existe pas : elles vont de 0 à { $most }.
+error-no-such-seat = La place { $seat } n’existe pas : elles vont de 0 à { $most }.
 error-record-empty = L’enregistrement n’a aucune ligne.
-error-record-not-text = { $file } n’est pas un enregistrement : ce n’est pas du texte UTF-8.
-error-no-file = Impossible de lire { $file } : { $why }.
+error-record-not-text = { $file } n’est pas un enregistrement : ce n’est pas du texte UTF-8.
+error-no-file = Impossible de lire { $file } : { $why }.
 
 ## Erreurs
 
 command-engine = parler le protocole sur l’entrée et la sortie standard, pour d’autres programmes
 
 error-unknown-game = { $suggestions-number ->
-    [0] Aucun jeu ne s’appelle « { $game } ».
-   *[other] Aucun jeu ne s’appelle « { $game } ». Vouliez-vous dire : { $suggestions } ?
+    [0] Aucun jeu ne s’appelle « { $game } ».
+   *[other] Aucun jeu ne s’appelle « { $game } ». Vouliez-vous dire : { $suggestions } ?
 }
-error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
-error-unknown-level = Il n’y a pas de niveau « { $level } ». Les niveaux, du plus faible au plus fort : { $known }.
+error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
+error-unknown-level = Il n’y a pas de niveau « { $level } ». Les niveaux, du plus faible au plus fort : { $known }.
 error-nothing-to-choose = La place { $seat } n’a rien à choisir maintenant.
-error-nothing-to-choose-over = La partie est finie : il n’y a plus rien à choisir.
-error-no-budget = Personne ne réfléchit sans temps : { $given } ne suffit pas.
-error-not-possible = Le hasard ne peut pas donner « { $outcome } » maintenant.
+error-nothing-to-choose-over = La partie est finie : il n’y a plus rien à choisir.
+error-no-budget = Personne ne réfléchit sans temps : { $given } ne suffit pas.
+error-not-possible = Le hasard ne peut pas donner « { $outcome } » maintenant.
 error-not-legal = Ce coup n’est pas permis maintenant.
-error-nothing-to-draw = Il n’y a rien à tirer maintenant : un joueur doit choisir, ou la partie est finie.
+error-nothing-to-draw = Il n’y a rien à tirer maintenant : un joueur doit choisir, ou la partie est finie.
 error-bad-option = Le jeu n’accepte pas cette option.
 error-bad-players = Ce jeu se joue de { $fewest } à { $most }, pas à { $players }.
-error-unknown-option = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
-error-bad-first = L’option « first » est une place, comptée à partir de 0.
+error-unknown-option = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
+error-bad-first = L’option « first » est une place, comptée à partir de 0.
 error-impossible-position = Aucune partie ne peut arriver à cette position.
 error-too-big = Le décompte dépasse { $max_nodes }.
 error-internal = Une erreur s’est produite ici, et ce n’est pas de votre faute. Rien n’a changé.
 
-error-no-game = Aucune partie en cours : commencez-en une avec « new », « load » ou « replay ».
+error-no-game = Aucune partie en cours : commencez-en une avec « new », « load » ou « replay ».
 error-line-too-long = La ligne dépasse un mébioctet.
 error-bad-utf8 = La ligne n’est pas en UTF-8.
 error-bad-json = La ligne n’est pas du JSON.
@@ -272,24 +272,24 @@ error-too-deep = La ligne est imbriquée trop profondément.
 error-not-finite = NaN et les infinis ne sont pas des nombres.
 error-number-too-large = Un nombre de la ligne est trop grand.
 error-bad-text = Un texte de la ligne contient une moitié de caractère.
-error-field-twice = Le champ « { $field } » figure deux fois.
-error-missing-field = Il manque le champ « { $field } ».
+error-field-twice = Le champ « { $field } » figure deux fois.
+error-missing-field = Il manque le champ « { $field } ».
 error-bad-field = { $wanted ->
-    [text] Le champ « { $field } » doit être un texte.
-    [truth] Le champ « { $field } » doit être true ou false.
-    [object] Le champ « { $field } » doit être un objet.
-    [texts] Le champ « { $field } » doit être une liste non vide de textes.
-    [seat] Le champ « { $field } » doit être une place : un spectateur n’a pas de coups.
-   *[other] Le champ « { $field } » ne peut pas valoir cela.
+    [text] Le champ « { $field } » doit être un texte.
+    [truth] Le champ « { $field } » doit être true ou false.
+    [object] Le champ « { $field } » doit être un objet.
+    [texts] Le champ « { $field } » doit être une liste non vide de textes.
+    [seat] Le champ « { $field } » doit être une place : un spectateur n’a pas de coups.
+   *[other] Le champ « { $field } » ne peut pas valoir cela.
 }
-error-bad-number = Le champ « { $field } » doit être un nombre entier de { $low } à { $high }.
+error-bad-number = Le champ « { $field } » doit être un nombre entier de { $low } à { $high }.
 error-unknown-request = { $suggestions-number ->
-    [0] Il n’y a pas de requête « { $do } ».
-   *[other] Il n’y a pas de requête « { $do } ». Vouliez-vous dire « { $suggestions } » ?
+    [0] Il n’y a pas de requête « { $do } ».
+   *[other] Il n’y a pas de requête « { $do } ». Vouliez-vous dire « { $suggestions } » ?
 }
-error-ms-or-iterations = Indiquez soit « ms », soit « iterations ».
+error-ms-or-iterations = Indiquez soit « ms », soit « iterations ».
 error-bad-view = Aucune partie ne se présente ainsi.
-error-bad-moves = « { $move } » n’est pas un coup que cette vue permet.
+error-bad-moves = « { $move } » n’est pas un coup que cette vue permet.
 
 error-bad-record = L’enregistrement est illisible.
 error-record-too-long = L’enregistrement est trop long.
@@ -298,46 +298,46 @@ error-record-without-setup = L’enregistrement ne commence ni par une mise en p
 error-record-does-not-replay = La ligne { $line } de l’enregistrement ne peut pas être jouée.
 error-record-of-other-rules = L’enregistrement suit la version { $rules } des règles, qui n’est pas celle d’ici.
 error-bad-line = La ligne { $line } de l’enregistrement est illisible.
-error-bad-header = L’en-tête « { $header } » de l’enregistrement est illisible.
+error-bad-header = L’en-tête « { $header } » de l’enregistrement est illisible.
 error-bad-secret = Le secret de l’enregistrement est illisible.
 
 ## Le serveur de tables : réglages
 
 setting-config = un fichier TOML de réglages
-setting-bind = les adresses d’écoute, séparées par des virgules ; « local » est cette machine et ses adresses dans les réseaux privés
+setting-bind = les adresses d’écoute, séparées par des virgules ; « local » est cette machine et ses adresses dans les réseaux privés
 setting-port = le port d’écoute
-setting-public-url = l’adresse que l’on tape, si un mandataire se trouve devant : les liens la contiennent, et seules elle et les adresses de la machine reçoivent une réponse
-setting-base-path = le chemin par lequel commencent toutes les adresses, comme /games ; repris de l’adresse publique si elle en a un
+setting-public-url = l’adresse que l’on tape, si un mandataire se trouve devant : les liens la contiennent, et seules elle et les adresses de la machine reçoivent une réponse
+setting-base-path = le chemin par lequel commencent toutes les adresses, comme /games ; repris de l’adresse publique si elle en a un
 setting-trusted-proxy = adresses ou réseaux des mandataires que l’on croit sur l’adresse du visiteur, séparés par des virgules
-setting-tables = qui peut ouvrir des tables : tout le monde (anyone), les personnes invitées (invited) ou seulement l’administration (admin)
+setting-tables = qui peut ouvrir des tables : tout le monde (anyone), les personnes invitées (invited) ou seulement l’administration (admin)
 setting-accounts = si l’on peut créer des comptes à son nom
 setting-data = le dossier qui contient la base de données
 setting-accept-loss = démarrer même si le journal (WAL) ou le contenu de la base de données manque
-setting-metrics = l’adresse et le port où Prometheus lit les chiffres ; nulle part sans réglage
-setting-log = ce qui est noté sur la sortie d’erreur, en lignes JSON : tout (all), les avertissements (warnings) ou rien (none) ; auto donne les avertissements dans un terminal, sinon tout
-setting-bot-workers = combien de bots réfléchissent à la fois ; 0 en donne un de moins que les processeurs, mais au moins un
+setting-metrics = l’adresse et le port où Prometheus lit les chiffres ; nulle part sans réglage
+setting-log = ce qui est noté sur la sortie d’erreur, en lignes JSON : tout (all), les avertissements (warnings) ou rien (none) ; auto donne les avertissements dans un terminal, sinon tout
+setting-bot-workers = combien de bots réfléchissent à la fois ; 0 en donne un de moins que les processeurs, mais au moins un
 setting-sleep-after = une table inactive quitte la mémoire après ce temps, et revient quand quelqu’un revient
-setting-expire-gathering = une table qui n’a jamais commencé est retirée après ce temps sans changement ; 0 veut dire jamais
-setting-expire-playing = une partie inachevée est close comme abandonnée après ce temps sans coup ; 0 veut dire jamais
-setting-expire-study = une leçon ou une étude est retirée après ce temps ; 0 veut dire jamais
-setting-expire-finished = une partie finie est retirée après ce temps ; 0 veut dire jamais
-setting-expire-session = une session de compte se termine après ce temps sans usage ; 0 veut dire jamais
+setting-expire-gathering = une table qui n’a jamais commencé est retirée après ce temps sans changement ; 0 veut dire jamais
+setting-expire-playing = une partie inachevée est close comme abandonnée après ce temps sans coup ; 0 veut dire jamais
+setting-expire-study = une leçon ou une étude est retirée après ce temps ; 0 veut dire jamais
+setting-expire-finished = une partie finie est retirée après ce temps ; 0 veut dire jamais
+setting-expire-session = une session de compte se termine après ce temps sans usage ; 0 veut dire jamais
 setting-most-tables = combien de tables inachevées il peut y avoir à la fois
 setting-most-sockets = combien de sockets peuvent être ouverts à la fois
 setting-frame-bytes = le message le plus long qu’un socket accepte
 setting-body-bytes = le corps le plus long qu’une requête peut avoir
 setting-unsent-bytes = un lecteur que plus que cela attend est débranché, et peut revenir
-setting-limits = si les limites ci-dessous s’appliquent ; off seulement pour mesurer
-setting-head-timeout = temps laissé à un client pour l’en-tête d’une requête ; 0 : sans limite
-setting-body-timeout = temps laissé à un client pour le corps d’une requête ; 0 : sans limite
-setting-connection-bytes = octets qu’une connexion WebSocket envoie, trames de contrôle comprises ; chaque trame compte 64 de plus, et un message plus long n’arrive jamais
-setting-address-connections = connexions de toute sorte ouvertes à la fois depuis une adresse ; celles des proxys de confiance ne comptent pas
+setting-limits = si les limites ci-dessous s’appliquent ; off seulement pour mesurer
+setting-head-timeout = temps laissé à un client pour l’en-tête d’une requête ; 0 : sans limite
+setting-body-timeout = temps laissé à un client pour le corps d’une requête ; 0 : sans limite
+setting-connection-bytes = octets qu’une connexion WebSocket envoie, trames de contrôle comprises ; chaque trame compte 64 de plus, et un message plus long n’arrive jamais
+setting-address-connections = connexions de toute sorte ouvertes à la fois depuis une adresse ; celles des proxys de confiance ne comptent pas
 setting-address-requests = requêtes d’une adresse
 setting-address-messages = messages d’une adresse
 setting-address-bytes = octets d’une adresse
 setting-address-tables = tables ouvertes depuis une adresse
 setting-address-chat = lignes de bavardage d’une adresse
-setting-address-logins = essais d’entrer dans un compte, ou d’en créer un, depuis une adresse ; autant pour un nom d’où qu’ils viennent
+setting-address-logins = essais d’entrer dans un compte, ou d’en créer un, depuis une adresse ; autant pour un nom d’où qu’ils viennent
 setting-address-sockets = sockets ouverts à la fois depuis une adresse
 setting-seat-messages = messages pour une place
 setting-seat-bytes = octets pour une place
@@ -346,8 +346,8 @@ setting-table-messages = messages à une table
 setting-table-bytes = octets vers une table
 setting-table-chat = lignes de bavardage à une table
 setting-table-sockets = sockets ouverts à la fois à une table
-error-bad-setting = { $source } donne à { $setting } la valeur « { $value } » ; il faut { $wanted ->
-    [addresses] « local », ou des adresses séparées par des virgules, comme 127.0.0.1,192.168.1.20
+error-bad-setting = { $source } donne à { $setting } la valeur « { $value } » ; il faut { $wanted ->
+    [addresses] « local », ou des adresses séparées par des virgules, comme 127.0.0.1,192.168.1.20
     [port] un port de 1 à 65535
     [url] une adresse http ou https sans question, comme https://play.example/games
     [path] un chemin comme /games
@@ -362,10 +362,10 @@ error-bad-setting = { $source } donne à { $setting } la valeur « { $value } »
     [rate] un nombre par durée, comme 20/10s ou 60/h
    *[other] un nombre entier
 }.
-error-bad-settings-file = { $file } n’est pas un fichier TOML : { $why }.
+error-bad-settings-file = { $file } n’est pas un fichier TOML : { $why }.
 error-unknown-setting = { $close ->
-    [none] { $file } règle « { $setting } », qui n’est pas un réglage.
-   *[other] { $file } règle « { $setting } », qui n’est pas un réglage. Est-ce { $close } ?
+    [none] { $file } règle « { $setting } », qui n’est pas un réglage.
+   *[other] { $file } règle « { $setting } », qui n’est pas un réglage. Est-ce { $close } ?
 }
 error-setting-paths-differ = L’adresse publique { $public } ne finit pas par le chemin { $base }.
 
@@ -373,7 +373,7 @@ error-setting-paths-differ = L’adresse publique { $public } ne finit pas par l
 
 error-door-host = Ce serveur ne répond pas à cette adresse. Prenez l’une de celles qu’il affiche au démarrage.
 error-door-one-host = Une requête doit nommer ce serveur exactement une fois, dans un seul en-tête Host.
-error-door-origin = Cette page n’appartient pas à ce serveur : elle ne peut pas demander cela.
+error-door-origin = Cette page n’appartient pas à ce serveur : elle ne peut pas demander cela.
 error-door-too-many = C’était trop à la fois. Attendez un peu et réessayez.
 error-door-too-slow = La requête a mis trop de temps à arriver. Réessayez.
 error-door-not-here = Il n’y a rien à cette adresse.
@@ -397,18 +397,18 @@ error-account-busy = Trop de personnes se connectent en ce moment. Réessayez to
 
 ## Tenir un serveur
 
-command-admin = s’occuper d’un serveur en marche : charge, tables, bavardage, invitations
+command-admin = s’occuper d’un serveur en marche : charge, tables, bavardage, invitations
 admin-arg-what = ce qu’il faut faire
-admin-arg-of = l’identifiant de la table ; pour « open » le jeu
+admin-arg-of = l’identifiant de la table ; pour « open » le jeu
 admin-arg-seat = la place dont on cache le nom, comptée à partir de 0
-admin-arg-number = la ligne de bavardage à cacher ; toutes celles de la table sinon
+admin-arg-number = la ligne de bavardage à cacher ; toutes celles de la table sinon
 admin-arg-uses = combien de tables une invitation ouvre
-admin-clock = L’horloge est confirmée ; elle avait avancé ou reculé de { $seconds } s.
+admin-clock = L’horloge est confirmée ; elle avait avancé ou reculé de { $seconds } s.
 admin-done = C’est fait.
 error-admin = Le serveur ne l’a pas fait.
-error-admin-refused = Le serveur refuse : { $why }
-error-admin-no-server = Aucun serveur ne répond en { $file } : { $why }. Est-il en marche, avec le même --data ?
-error-admin-of-what = Dites sur quoi porte { $what } : l’identifiant d’une table, ou pour « open » un jeu.
+error-admin-refused = Le serveur refuse : { $why }
+error-admin-no-server = Aucun serveur ne répond en { $file } : { $why }. Est-il en marche, avec le même --data ?
+error-admin-of-what = Dites sur quoi porte { $what } : l’identifiant d’une table, ou pour « open » un jeu.
 error-admin-which-seat = Indiquez la place avec --seat.
 error-tables-invited = Sur ce serveur, on ouvre une table avec une invitation. Demandez-en une à qui le tient.
 error-tables-admin = Sur ce serveur, seul qui le tient ouvre des tables.
@@ -418,7 +418,7 @@ error-server-table-moved = On s’occupe de la table. Revenez dans un instant.
 
 command-bench = mesurer la vitesse des règles
 bench-subject = ce qu’il faut mesurer
-bench-mode = la façon de jouer : dans le noyau, pas à pas, en mots ou avec des mises en place nouvelles
+bench-mode = la façon de jouer : dans le noyau, pas à pas, en mots ou avec des mises en place nouvelles
 bench-seconds = pendant combien de secondes
 bench-compiled = { $rate } choix par seconde, compilé, en { $games } parties à { $players } joueurs
 bench-interpreted = { $rate } choix par seconde, interprété, en { $games } parties à { $players } joueurs
@@ -430,7 +430,7 @@ cli-json = afficher une ligne de JSON
 
 error-table-no-such-seat = Cette place n’existe pas à cette table.
 error-table-bad-seats = La table a { $players } places, pas { $seats }.
-error-table-bad-kind = « { $kind } » n’est ni une personne ni un niveau.
+error-table-bad-kind = « { $kind } » n’est ni une personne ni un niveau.
 error-table-bad-name = Un nom compte au plus { $longest } caractères, tous visibles.
 error-table-bad-clock = La pendule se règle en secondes entières, de 1 à { $longest }.
 error-table-bad-cap = La limite de tours est un nombre entier, au moins 1.
@@ -446,14 +446,14 @@ error-table-seat-left = La personne assise à cette place a quitté la partie.
 error-table-salt-given = Cette place a déjà ajouté son sel.
 error-table-salt-missing = L’appareil d’une place n’a pas encore ajouté son sel.
 error-table-not-asked = Vous n’avez rien à décider pour l’instant.
-error-table-stale-decision = Cette question n’est plus ouverte : regardez de nouveau la table.
+error-table-stale-decision = Cette question n’est plus ouverte : regardez de nouveau la table.
 error-table-foreign-decision = Cette question était posée à une autre place.
-error-table-not-foreseen = On ne peut pas savoir d’avance ce qui suit « { $move } ».
-error-table-move-refused = « { $move } » n’est pas permis maintenant ({ $rule }).
+error-table-not-foreseen = On ne peut pas savoir d’avance ce qui suit « { $move } ».
+error-table-move-refused = « { $move } » n’est pas permis maintenant ({ $rule }).
 error-table-key-reused = Cette clé appartient déjà à une autre réponse.
 error-table-no-undo = Il n’y a rien à reprendre.
 error-table-undo-needs-consent = Ce coup ne se reprend que si tout le monde est d’accord.
-error-table-no-such-proposal = « { $what } » ne peut pas être proposé.
+error-table-no-such-proposal = « { $what } » ne peut pas être proposé.
 error-table-already-proposed = C’est déjà proposé.
 error-table-no-proposal = Personne ne l’a proposé.
 error-table-already-agreed = Votre accord n’est pas nécessaire pour cela.
@@ -464,15 +464,15 @@ error-record-commitment-differs = Le secret n’est pas celui qui avait été an
 
 ## The store
 
-error-store-failed = { $file } est inutilisable : { $why }. Rien n’y a changé.
+error-store-failed = { $file } est inutilisable : { $why }. Rien n’y a changé.
 error-store-in-use = { $file } est utilisé par un autre serveur. Arrêtez d’abord celui-là, ou donnez à celui-ci son propre fichier.
-error-store-unwritable = { $file } ne peut pas être écrit : { $why }. Le fichier et son dossier doivent appartenir à qui lance le programme.
-error-store-full = Il n’y a plus de place sur le disque de { $file }. Rien n’a changé ; libérez de la place et réessayez.
-error-store-unsynced = Le disque de { $file } n’a pas pu garder ce qui a été écrit : { $why }. Plus rien n’est écrit tant que le disque n’est pas en ordre et le serveur relancé.
-error-store-corrupt = { $file } est endommagé ({ $why }). Remettez une sauvegarde à sa place avec « ludoteca restore ».
-error-store-foreign = { $file } n’est pas une archive de ce programme, ou son début est endommagé. Choisissez un autre fichier, ou remettez une sauvegarde à sa place avec « ludoteca restore ».
+error-store-unwritable = { $file } ne peut pas être écrit : { $why }. Le fichier et son dossier doivent appartenir à qui lance le programme.
+error-store-full = Il n’y a plus de place sur le disque de { $file }. Rien n’a changé ; libérez de la place et réessayez.
+error-store-unsynced = Le disque de { $file } n’a pas pu garder ce qui a été écrit : { $why }. Plus rien n’est écrit tant que le disque n’est pas en ordre et le serveur relancé.
+error-store-corrupt = { $file } est endommagé ({ $why }). Remettez une sauvegarde à sa place avec « ludoteca restore ».
+error-store-foreign = { $file } n’est pas une archive de ce programme, ou son début est endommagé. Choisissez un autre fichier, ou remettez une sauvegarde à sa place avec « ludoteca restore ».
 error-store-too-new = { $file } a été écrit par une version plus récente de ce programme (sa forme est { $theirs }, cette version connaît la { $ours }). Réinstallez la version plus récente.
-error-store-incomplete = { $file } manque ou est vide : des changements sont peut-être perdus. Remettez le fichier, restaurez une sauvegarde avec « ludoteca restore », ou démarrez une fois avec « --accept-loss on » pour continuer sans eux.
+error-store-incomplete = { $file } manque ou est vide : des changements sont peut-être perdus. Remettez le fichier, restaurez une sauvegarde avec « ludoteca restore », ou démarrez une fois avec « --accept-loss on » pour continuer sans eux.
 error-store-missing = { $file } n’existe pas.
 error-backup-exists = { $file } existe déjà, et une sauvegarde ne prend jamais la place d’un autre fichier.
 command-backup = copier dans un seul fichier tout ce que le serveur garde, même pendant qu’on joue
@@ -490,17 +490,17 @@ backup-done = { $tables ->
        *[other] { $file } contient { $tables } tables, dont { $unfinished } inachevées.
     }
  }
-restore-arg-file = un fichier que « backup » a écrit
+restore-arg-file = un fichier que « backup » a écrit
 restore-done = { $tables ->
-    [0] Rétabli depuis { $file } : aucune table.
+    [0] Rétabli depuis { $file } : aucune table.
     [1] { $unfinished ->
-        [0] Rétabli depuis { $file } : une table.
-       *[other] Rétabli depuis { $file } : une table, inachevée.
+        [0] Rétabli depuis { $file } : une table.
+       *[other] Rétabli depuis { $file } : une table, inachevée.
     }
    *[other] { $unfinished ->
-        [0] Rétabli depuis { $file } : { $tables } tables.
-        [1] Rétabli depuis { $file } : { $tables } tables, dont une inachevée.
-       *[other] Rétabli depuis { $file } : { $tables } tables, dont { $unfinished } inachevées.
+        [0] Rétabli depuis { $file } : { $tables } tables.
+        [1] Rétabli depuis { $file } : { $tables } tables, dont une inachevée.
+       *[other] Rétabli depuis { $file } : { $tables } tables, dont { $unfinished } inachevées.
     }
  }
 restore-aside = Ce qui s’y trouvait auparavant est maintenant { $file }.
@@ -515,7 +515,7 @@ render-replays-failed = { $number ->
     [1] L’enregistrement d’une table ne peut pas être rejoué avec les règles installées.
    *[other] Les enregistrements de { $number } tables ne peuvent pas être rejoués avec les règles installées.
  }
-error-name-taken = Le nom « { $name } » est déjà pris.
+error-name-taken = Le nom « { $name } » est déjà pris.
 
 ## Levels, from weakest to strongest, and the two plain players
 
@@ -531,7 +531,7 @@ option-first = Qui commence
 ## Vérification des enregistrements
 
 command-verify = vérifier chaque tirage, chaque coup et le résultat d’un enregistrement
-verify-arg-files = les enregistrements ; - désigne l’entrée standard
+verify-arg-files = les enregistrements ; - désigne l’entrée standard
 verify-commitment = Le secret est bien celui qui était annoncé avant tout tirage.
 verify-draws = { $number ->
     [one] { $number } tirage est conforme au secret et aux sels.
@@ -542,31 +542,31 @@ verify-moves = { $number ->
    *[other] { $number } coups sont permis par les règles.
 }
 verify-struck = { $number ->
-    [one] { $number } de ces lignes a été reprise ; son tirage compte quand même.
-   *[other] { $number } de ces lignes ont été reprises ; leurs tirages comptent quand même.
+    [one] { $number } de ces lignes a été reprise ; son tirage compte quand même.
+   *[other] { $number } de ces lignes ont été reprises ; leurs tirages comptent quand même.
 }
 verify-result = Le résultat est celui auquel mènent les lignes.
 verify-good = Vérifié.
 verify-bad = Non vérifié.
-error-verify-unreadable = Impossible de lire le fichier : { $why }.
+error-verify-unreadable = Impossible de lire le fichier : { $why }.
 error-verify-no-text = Le fichier n’est pas du texte UTF-8.
-error-verify-no-secret = Le secret n’est pas révélé : les tirages ne peuvent pas être vérifiés.
-error-verify-no-commitment = Rien n’a été annoncé : le secret a pu être choisi après coup.
+error-verify-no-secret = Le secret n’est pas révélé : les tirages ne peuvent pas être vérifiés.
+error-verify-no-commitment = Rien n’a été annoncé : le secret a pu être choisi après coup.
 error-verify-commitment-differs = Au secret correspond l’annonce { $expected }, mais on lit { $written }.
-error-verify-draw-differs = Ligne { $line } : on lit « { $written } », mais le secret tire « { $expected } ».
-error-verify-move-refused = Ligne { $line } : la place { $seat } ne peut pas y jouer « { $written } » ({ $rule }).
-error-verify-after-the-end = Ligne { $line } : « { $written } » vient après la fin de la partie.
+error-verify-draw-differs = Ligne { $line } : on lit « { $written } », mais le secret tire « { $expected } ».
+error-verify-move-refused = Ligne { $line } : la place { $seat } ne peut pas y jouer « { $written } » ({ $rule }).
+error-verify-after-the-end = Ligne { $line } : « { $written } » vient après la fin de la partie.
 error-verify-unfinished = La partie n’est pas finie.
 error-verify-result-early = On lit le résultat { $written }, mais la partie n’est pas finie.
-error-verify-no-result = Aucun résultat n’est écrit ; ce devrait être { $expected }.
-error-verify-result-differs = On lit le résultat { $written } ; ce devrait être { $expected }.
+error-verify-no-result = Aucun résultat n’est écrit ; ce devrait être { $expected }.
+error-verify-result-differs = On lit le résultat { $written } ; ce devrait être { $expected }.
 
 ## Arène
 
 command-arena = fait jouer des joueurs entre eux et les classe
 arena-arg-contestants = niveaux, FICHIER.py:CLASSE, ou NOM=COMMANDE d’un programme qui parle le protocole
-arena-arg-players = combien jouent ; plusieurs nombres, séparés par des virgules, se jouent l’un après l’autre
-arena-arg-blocks = combien de blocs joue chaque paire : un bloc est une graine avec les places tournées
+arena-arg-players = combien jouent ; plusieurs nombres, séparés par des virgules, se jouent l’un après l’autre
+arena-arg-blocks = combien de blocs joue chaque paire : un bloc est une graine avec les places tournées
 arena-arg-ms = millisecondes par tour
 arena-arg-iterations = itérations par choix au lieu du temps
 arena-arg-cap = choix après lesquels une partie compte comme nulle
@@ -575,28 +575,28 @@ arena-arg-jobs = combien de parties à la fois
 arena-arg-file = garde chaque partie dans ce fichier et repart de là
 arena-arg-svg = dessine les cotes dans ce fichier
 arena-rating = cote
-arena-interval = 95 %
+arena-interval = 95 %
 arena-won = gagnées
 arena-time = ms par tour
-arena-seats = Victoires par place, { $players } joueurs : { $seats }
-arena-length = { $games } parties ; la moitié dépasse { $median } choix, la plus longue { $longest }
-arena-luck = Avec une graine et les places échangées, la même place a gagné les deux parties dans { $share } % des cas.
+arena-seats = Victoires par place, { $players } joueurs : { $seats }
+arena-length = { $games } parties ; la moitié dépasse { $median } choix, la plus longue { $longest }
+arena-luck = Avec une graine et les places échangées, la même place a gagné les deux parties dans { $share } % des cas.
 arena-forfeits = { $number ->
-    [one] { $name } a perdu 1 partie par forfait : { $why }
-   *[other] { $name } a perdu { $number } parties par forfait ; la dernière : { $why }
+    [one] { $name } a perdu 1 partie par forfait : { $why }
+   *[other] { $name } a perdu { $number } parties par forfait ; la dernière : { $why }
 }
 arena-title = { $game }, { $players } joueurs
-arena-picture-rating = cote avec son intervalle de 95 %
+arena-picture-rating = cote avec son intervalle de 95 %
 arena-picture-time = cote et millisecondes par tour
 progress = { $done }/{ $total }, encore { $left }
-error-bad-contestant = « { $contestant } » n’est pas un concurrent. Niveaux : { $known } ; ou FICHIER.py:CLASSE, ou NOM=COMMANDE.
-error-contestant-silent = « { $command } » ne répond pas comme le dit le protocole.
-error-contestant-strayed = « { $command } » a répondu « { $move } », qui n’était pas parmi les coups proposés.
-error-contestant-not-started = Impossible de lancer « { $command } » : { $why }.
-error-contestant-not-loaded = Impossible de charger « { $contestant } » : { $why }
-error-contestant-failed = « { $contestant } » a échoué : { $why }
+error-bad-contestant = « { $contestant } » n’est pas un concurrent. Niveaux : { $known } ; ou FICHIER.py:CLASSE, ou NOM=COMMANDE.
+error-contestant-silent = « { $command } » ne répond pas comme le dit le protocole.
+error-contestant-strayed = « { $command } » a répondu « { $move } », qui n’était pas parmi les coups proposés.
+error-contestant-not-started = Impossible de lancer « { $command } » : { $why }.
+error-contestant-not-loaded = Impossible de charger « { $contestant } » : { $why }
+error-contestant-failed = « { $contestant } » a échoué : { $why }
 error-less-than-one = { $option } doit valoir au moins 1, pas { $given }.
-error-too-few-contestants = Il faut au moins deux concurrents de noms différents, pas : { $names }.
+error-too-few-contestants = Il faut au moins deux concurrents de noms différents, pas : { $names }.
 error-other-plan = { $file } contient les parties d’un autre plan, ou de joueurs qui ont changé depuis.
 
 ## Analyse
@@ -604,68 +604,68 @@ error-other-plan = { $file } contient les parties d’un autre plan, ou de joueu
 command-analyse = évalue chaque décision d’un procès-verbal et dit où la partie a basculé
 analyse-arg-record = le fichier du procès-verbal
 analyse-arg-output = écrit toute l’analyse en JSON dans ce fichier
-analyse-title = { $game } : { $number } décisions, chacune évaluée d’après ce que sa place savait
-analyse-seat = { $seat } a cédé { $loss } % de la victoire par choix.
-analyse-worst = Les choix les plus coûteux :
-analyse-turning = Où la partie a basculé :
+analyse-title = { $game } : { $number } décisions, chacune évaluée d’après ce que sa place savait
+analyse-seat = { $seat } a cédé { $loss } % de la victoire par choix.
+analyse-worst = Les choix les plus coûteux :
+analyse-turning = Où la partie a basculé :
 analyse-none = nulle part vraiment
-analyse-lost = ligne { $line }, tour { $turn }, { $seat } : { $move } a coûté { $loss } % ; mieux : { $best }
-analyse-turned = ligne { $line }, tour { $turn }, { $seat } après { $move } : de { $before } % à { $after } %
+analyse-lost = ligne { $line }, tour { $turn }, { $seat } : { $move } a coûté { $loss } % ; mieux : { $best }
+analyse-turned = ligne { $line }, tour { $turn }, { $seat } après { $move } : de { $before } % à { $after } %
 error-no-record-file = { $file } ne peut pas être lu.
 
 ## Les phrases de la commande
 
-arguments-usage = usage :
+arguments-usage = usage :
 arguments-options = options
 arguments-positional = arguments
 arguments-help = afficher cette aide et quitter
-arguments-error = %(prog)s : %(message)s
-arguments-argument = %(argument_name)s : %(message)s
-arguments-required = il manque : %s
-arguments-unrecognized = pas compris : %s
-arguments-choice = %(value)r n’est pas parmi : %(choices)s
+arguments-error = %(prog)s : %(message)s
+arguments-argument = %(argument_name)s : %(message)s
+arguments-required = il manque : %s
+arguments-unrecognized = pas compris : %s
+arguments-choice = %(value)r n’est pas parmi : %(choices)s
 arguments-value = %(value)r ne se lit pas comme %(type)s
 arguments-one = il faut une valeur ensuite
 arguments-some = il faut au moins une valeur ensuite
-arguments-ambiguous = %(option)s peut vouloir dire : %(matches)s
+arguments-ambiguous = %(option)s peut vouloir dire : %(matches)s
 arguments-exclusive = ne va pas avec %s
 arguments-ignored = %r ne prend pas de valeur
-arguments-one-of = il faut l’un de : %s
+arguments-one-of = il faut l’un de : %s
 
 ## Le serveur de tables : ce que l’on rencontre
 
 command-serve = héberger des tables pour des amis dans le navigateur, sur cette machine et son réseau
-serve-ready = Les tables sont ouvertes. Dans un navigateur :
-serve-no-client = Le client pour navigateurs n’est pas construit ici, ils l’apprendront seulement : lancez python3 dev.py setup dans le dépôt, réinstallez si c’était installé, puis relancez ceci.
-serve-few-files = Ici, { $connections } connexions seulement peuvent être ouvertes à la fois, et non les { $wanted } de most-sockets : le système n’autorise pas plus de fichiers ouverts. Relevez la limite stricte (LimitNOFILE dans une unité systemd, ulimit -Hn dans un shell) ou abaissez most-sockets.
-serve-stop = Ctrl+C les ferme ; rien n’est perdu.
+serve-ready = Les tables sont ouvertes. Dans un navigateur :
+serve-no-client = Le client pour navigateurs n’est pas construit ici, ils l’apprendront seulement : lancez python3 dev.py setup dans le dépôt, réinstallez si c’était installé, puis relancez ceci.
+serve-few-files = Ici, { $connections } connexions seulement peuvent être ouvertes à la fois, et non les { $wanted } de most-sockets : le système n’autorise pas plus de fichiers ouverts. Relevez la limite stricte (LimitNOFILE dans une unité systemd, ulimit -Hn dans un shell) ou abaissez most-sockets.
+serve-stop = Ctrl+C les ferme ; rien n’est perdu.
 command-join = asseoir un programme à la table d’un serveur
 join-arg-link = le lien vers la table, tel que vous l’avez reçu
-join-arg-engine = le programme : il répond à « hello » et « choose », une ligne de JSON chacun
+join-arg-engine = le programme : il répond à « hello » et « choose », une ligne de JSON chacun
 join-arg-name = le nom sous lequel il joue
-join-arg-seat = la place qu’il prend ; la première libre sinon
+join-arg-seat = la place qu’il prend ; la première libre sinon
 join-arg-ms = les millisecondes qu’il peut réfléchir pour chaque choix
 join-cut = La ligne a été coupée ({ $why }). On revient.
 error-join-no-seat = Avec ce lien, aucune place n’y est libre.
-error-join-lost = La place est passée à un autre appareil ou a été libérée : le programme ne joue plus.
-error-join-no-server = Le serveur est injoignable, ou a raccroché : { $why }
-error-join-refused = Le serveur refuse : { $why }
-error-join-no-link = « { $link } » n’est pas un lien vers une table.
-error-join-no-engine = « { $engine } » n’est pas une commande.
+error-join-lost = La place est passée à un autre appareil ou a été libérée : le programme ne joue plus.
+error-join-no-server = Le serveur est injoignable, ou a raccroché : { $why }
+error-join-refused = Le serveur refuse : { $why }
+error-join-no-link = « { $link } » n’est pas un lien vers une table.
+error-join-no-engine = « { $engine } » n’est pas une commande.
 error-server = Ce n’est pas possible maintenant.
 error-server-no-table = Cette table n’existe pas, ou plus.
 error-server-restarting = Le serveur redémarre. Revenez dans un instant.
-error-server-rules-changed = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Ce qui a été joué reste visible.
+error-server-rules-changed = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Ce qui a été joué reste visible.
 error-server-no-page = Il n’y a rien à cette adresse.
 error-server-not-yours = C’est à quelqu’un d’autre d’en décider.
 error-server-not-your-seat = Cette place n’est pas la vôtre.
 error-server-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-server-seat-taken = Cette place est prise, ou n’est pas pour vous.
 error-server-bad-name = Un nom a des caractères visibles, et au plus deux signes par lettre.
-error-server-held-seat = Vous avez déjà occupé une autre place dans cette partie : vous ne pouvez pas prendre celle-ci.
+error-server-held-seat = Vous avez déjà occupé une autre place dans cette partie : vous ne pouvez pas prendre celle-ci.
 error-server-no-opening = Personne ne demande d’ouvrir cette place en ce moment.
 error-server-too-much = C’est trop à la fois. Attendez un peu et réessayez.
-error-server-bad-message = Ce message est illisible : { $why }
+error-server-bad-message = Ce message est illisible : { $why }
 error-server-too-deep = C’est imbriqué trop profondément pour ce serveur.
 error-server-bad-salt = Un sel s’écrit en chiffres hexadécimaux.
 error-server-nothing-said = Il n’y a rien à dire là-dedans.
@@ -674,40 +674,40 @@ error-server-not-entered = Venez d’abord à une table.
 error-server-not-away = On ne peut pas s’absenter de cette place maintenant.
 error-server-not-free = Cette place ne peut pas changer maintenant.
 error-server-not-rated = Une table classée est pour des personnes ayant un compte, chacune à une place, sans bots ni conseils.
-error-server-rated-account = Cette table est classée : connectez-vous à un compte avant de vous asseoir.
-error-server-rated-clock = Une partie classée se joue à la pendule : choisissez des minutes pour la partie ou des jours pour chaque coup.
-error-server-rated-goes-on = Une partie classée se joue jusqu’au bout : on peut abandonner ou convenir d’une partie nulle, mais pas la fermer.
+error-server-rated-account = Cette table est classée : connectez-vous à un compte avant de vous asseoir.
+error-server-rated-clock = Une partie classée se joue à la pendule : choisissez des minutes pour la partie ou des jours pour chaque coup.
+error-server-rated-goes-on = Une partie classée se joue jusqu’au bout : on peut abandonner ou convenir d’une partie nulle, mais pas la fermer.
 error-server-no-rematch = Cette table ne peut pas être rejouée.
 error-server-no-thought = Le bot n’a rien trouvé. Rien n’a changé.
 error-server-no-analysis = Personne n’a encore demandé d’analyse.
 error-server-foreign-link = Seuls les liens vers ce serveur sont dessinés.
-error-server-no-address = { $address } port { $port } n’est pas utilisable : { $why }. Un autre serveur y tourne-t-il ? --port en choisit un autre.
+error-server-no-address = { $address } port { $port } n’est pas utilisable : { $why }. Un autre serveur y tourne-t-il ? --port en choisit un autre.
 
 ## Audit et charge d’un serveur
 
 command-audit = joue chaque partie deux fois à travers un vrai serveur et compare chaque octet que chacun reçoit
-audit-arg-games = les jeux à examiner ; tous si aucun n’est nommé
+audit-arg-games = les jeux à examiner ; tous si aucun n’est nommé
 audit-arg-matches = combien de parties au plus
 audit-arg-seconds = s’arrêter après tant de secondes
 audit-arg-seed = où commencent les graines des parties
 audit-arg-workers = combien de processus à la fois
 audit-progress = { $matches } parties, { $texts } messages comparés
-audit-done = { $matches } parties jouées deux fois ; à { $different } étapes elles différaient par quelque chose de caché ; { $texts } messages de { $bytes } octets ont été comparés.
-audit-revealed = { $matches } d’entre elles ont fini plus tôt, en moyenne après { $steps } étapes sur { $most }, parce que l’étape suivante aurait révélé quelque chose selon les règles du jeu : { $seen } parce qu’on l’aurait vu, { $told } parce que tous l’auraient entendu.
-audit-differs = Quelqu’un pourrait distinguer deux parties qui ne diffèrent que par des choses cachées : { $game }, { $players } joueurs, point de vue { $viewer }, graine { $seed }, étape { $step }. Il a reçu :
-error-audit-ended = L’audit s’est interrompu : un de ses processus a perdu son serveur ({ $why }). Ce qui avait été comparé jusque-là est indiqué plus haut ; relancez-le, avec moins de processus si la machine est occupée.
+audit-done = { $matches } parties jouées deux fois ; à { $different } étapes elles différaient par quelque chose de caché ; { $texts } messages de { $bytes } octets ont été comparés.
+audit-revealed = { $matches } d’entre elles ont fini plus tôt, en moyenne après { $steps } étapes sur { $most }, parce que l’étape suivante aurait révélé quelque chose selon les règles du jeu : { $seen } parce qu’on l’aurait vu, { $told } parce que tous l’auraient entendu.
+audit-differs = Quelqu’un pourrait distinguer deux parties qui ne diffèrent que par des choses cachées : { $game }, { $players } joueurs, point de vue { $viewer }, graine { $seed }, étape { $step }. Il a reçu :
+error-audit-ended = L’audit s’est interrompu : un de ses processus a perdu son serveur ({ $why }). Ce qui avait été comparé jusque-là est indiqué plus haut ; relancez-le, avec moins de processus si la machine est occupée.
 command-load = joue à beaucoup de tables d’un serveur en marche et le mesure
 load-arg-address = l’adresse du serveur, telle qu’il l’affiche
 load-arg-tables = combien de tables, chacune avec deux connexions
 load-arg-rate = combien de coups par seconde, toutes tables ensemble
 load-arg-seconds = pendant combien de secondes
 load-arg-pid = le processus du serveur sur cette machine, pour mesurer sa mémoire et son temps de calcul
-load-game = jeu : { $value }
-load-tables = tables : { $value }
-load-sockets = connexions : { $value }
-load-kib-per-table = mémoire par table : { $value } Kio
-load-processor-us-per-move = temps de calcul par coup : { $value } µs
-load-moves = coups : { $value }
-load-moves-per-second = coups par seconde : { $value }
+load-game = jeu : { $value }
+load-tables = tables : { $value }
+load-sockets = connexions : { $value }
+load-kib-per-table = mémoire par table : { $value } Kio
+load-processor-us-per-move = temps de calcul par coup : { $value } µs
+load-moves = coups : { $value }
+load-moves-per-second = coups par seconde : { $value }
 load-p50-ms = la moitié des coups confirmés en { $value } ms
-load-p99-ms = 99 % des coups confirmés en { $value } ms
+load-p99-ms = 99 % des coups confirmés en { $value } ms

@@ -61,7 +61,7 @@ play-ambiguous = «{ $text }» potrebbe essere: { $moves }.
 play-unknown = Non capisco «{ $text }». Scrivi «mosse» per vedere che cosa puoi fare, «aiuto» per i comandi.
 play-unknown-close = Non capisco «{ $text }». Forse intendevi: { $moves }?
 play-watching = Ora puoi solo guardare.
-play-thinking = { $seat } sta pensando …
+play-thinking = { $seat } sta pensando…
 play-watch-on = I bot continuano senza di te. Invio: continua a guardare
 play-is-legal = «{ $move }» è permesso.
 play-no-moves = Ora non devi scegliere nulla.
@@ -575,18 +575,18 @@ arena-arg-jobs = quante partite alla volta
 arena-arg-file = conserva ogni partita in questo file e riparte da lì
 arena-arg-svg = disegna i punteggi in questo file
 arena-rating = punteggio
-arena-interval = 95 %
+arena-interval = 95%
 arena-won = vinte
 arena-time = ms a turno
 arena-seats = Vittorie per posto, { $players } giocatori: { $seats }
 arena-length = { $games } partite; metà più lunghe di { $median } scelte, la più lunga { $longest }
-arena-luck = Con un seme e i posti scambiati, lo stesso posto ha vinto entrambe le partite nel { $share } % dei casi.
+arena-luck = Con un seme e i posti scambiati, lo stesso posto ha vinto entrambe le partite nel { $share }% dei casi.
 arena-forfeits = { $number ->
     [one] { $name } ha perso 1 partita a tavolino: { $why }
    *[other] { $name } ha perso { $number } partite a tavolino; l’ultima: { $why }
 }
 arena-title = { $game }, { $players } giocatori
-arena-picture-rating = punteggio con il suo intervallo del 95 %
+arena-picture-rating = punteggio con il suo intervallo del 95%
 arena-picture-time = punteggio e millisecondi a turno
 progress = { $done }/{ $total }, restano { $left }
 error-bad-contestant = «{ $contestant }» non è un concorrente. Livelli: { $known }; oppure FILE.py:CLASSE, o NOME=COMANDO.
@@ -605,12 +605,12 @@ command-analyse = valuta ogni decisione di un verbale e dice dove la partita è 
 analyse-arg-record = il file del verbale
 analyse-arg-output = scrive tutta l’analisi come JSON in questo file
 analyse-title = { $game }: { $number } decisioni, ognuna valutata da ciò che il suo posto sapeva
-analyse-seat = { $seat } ha ceduto il { $loss } % della vittoria a scelta.
+analyse-seat = { $seat } ha ceduto il { $loss }% della vittoria a scelta.
 analyse-worst = Le scelte costate di più:
 analyse-turning = Dove la partita è cambiata:
 analyse-none = in nessun punto di rilievo
-analyse-lost = riga { $line }, turno { $turn }, { $seat }: { $move } è costata il { $loss } %; meglio: { $best }
-analyse-turned = riga { $line }, turno { $turn }, { $seat } dopo { $move }: dal { $before } % al { $after } %
+analyse-lost = riga { $line }, turno { $turn }, { $seat }: { $move } è costata il { $loss }%; meglio: { $best }
+analyse-turned = riga { $line }, turno { $turn }, { $seat } dopo { $move }: dal { $before }% al { $after }%
 error-no-record-file = { $file } non si può leggere.
 
 ## Le frasi del comando
@@ -710,4 +710,4 @@ load-processor-us-per-move = tempo di calcolo per mossa: { $value } µs
 load-moves = mosse: { $value }
 load-moves-per-second = mosse al secondo: { $value }
 load-p50-ms = metà delle mosse confermate entro { $value } ms
-load-p99-ms = il 99 % delle mosse confermate entro { $value } ms
+load-p99-ms = il 99% delle mosse confermate entro { $value } ms

@@ -3,26 +3,26 @@
 ## Everywhere
 
 web-close = Cerrar
-web-home = A los juegos
-web-live = Lo que pasa
-web-nav = Páginas y ajustes
+web-home = Inicio
+web-live = Novedades de la partida
+web-nav = Menú principal
 web-learn = Aprender
 web-language = Idioma
 web-sound = Sonido
 web-dark = Colores oscuros
 web-settings = Ajustes
 web-name = Tu nombre
-web-theme = Colores
-web-theme-auto = Como el aparato
-web-theme-light = Claros
-web-theme-dark = Oscuros
+web-theme = Tema
+web-theme-auto = Como el dispositivo
+web-theme-light = Claro
+web-theme-dark = Oscuro
 web-size = Tamaño del texto
 web-size-normal = Normal
 web-size-large = Grande
 web-size-huge = Muy grande
-web-motion = Las cosas se mueven
-web-confirm = Preguntar antes de enviar una jugada
-web-curtain-wish = Ocultar el tablero cuando el aparato cambia de manos
+web-motion = Animaciones
+web-confirm = Confirmar antes de enviar una jugada
+web-curtain-wish = Ocultar el tablero cuando el dispositivo cambia de manos
 web-again = Intentar de nuevo
 web-yes = Sí
 web-no = No
@@ -32,10 +32,10 @@ web-next = Siguiente
 web-previous = Anterior
 web-rule = regla { $clause }
 web-copy = Copiar el enlace
-web-copied = El enlace está copiado.
-web-copy-yourself = Copia tú el enlace marcado, por favor.
+web-copied = Enlace copiado.
+web-copy-yourself = No se ha podido copiar: copia tú el enlace seleccionado.
 web-share = Compartir
-web-qr = El mismo enlace como imagen para cámaras
+web-qr = Código QR de este enlace
 
 ## The first screen
 
@@ -44,87 +44,87 @@ web-players = Jugadores
 web-minutes = { $minutes } min
 web-play-bot = Jugar contra un bot
 web-invite = Invitar
-web-same-device = Mismo aparato
-web-your-turn = Te toca a ti
+web-same-device = Mismo dispositivo
+web-your-turn = Te toca
 web-at-turn = { $game }, turno { $turn }
 web-play-on = Seguir
 web-my-tables = Mis mesas
 web-open-tables = Mesas abiertas
-web-live-tables = Partidas para mirar
-web-no-my-tables = Aún no estás en ninguna mesa: empieza una partida arriba.
-web-no-open-tables = Ahora nadie espera en una mesa pública.
-web-no-live-tables = Ahora no se juega ninguna partida pública.
+web-live-tables = Partidas en curso
+web-no-my-tables = Aún no estás en ninguna mesa. Empieza una partida arriba.
+web-no-open-tables = No hay mesas abiertas.
+web-no-live-tables = No hay partidas en curso.
 web-join = Unirse
-web-watch = Mirar
+web-watch = Ver
 web-open = Abrir
 web-table-over = Terminada
 web-table-gathering = { $open ->
-    [one] Hay un asiento libre
-   *[other] Hay { $open } asientos libres
+    [one] 1 asiento libre
+   *[other] { $open } asientos libres
 }
 web-table-with = { $count ->
     [0] { $game }
    *[other] { $game } con { $names }
 }
-web-waiting-for = Se espera a { $names }
+web-waiting-for = Esperando a { $names }
 web-turn = turno { $turn }
 web-seats-taken = { $taken } de { $players } asientos ocupados
 
 ## A new table
 
-web-how = ¿Contra quién?
+web-how = ¿Quién juega?
 web-kind-bot = Bots
-web-kind-invite = Gente con un enlace
-web-kind-device = Gente en este aparato
-web-level = Fuerza
+web-kind-invite = Amigos, con un enlace
+web-kind-device = En este dispositivo
+web-level = Nivel
 web-name-of = Nombre del jugador { $seat }
 web-more-options = Más opciones
 web-seat-number = Asiento { $seat }
 web-seat-me = Tú
 web-seat-open = Asiento libre
 web-seat-bot = Bot: { $level }
-web-clock = Tiempo para pensar
+web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-minutes = { $increment ->
     [0] { $minutes } min cada uno
-   *[other] { $minutes } min cada uno + { $increment } s por jugada
+   *[other] { $minutes } min cada uno + { $increment } s por turno
 }
 web-clock-days = { $days ->
-    [one] { $days } día por jugada
-   *[other] { $days } días por jugada
+    [one] { $days } día por turno
+   *[other] { $days } días por turno
 }
-web-by-chance = Al azar
-web-cap = Tablas tras tantos turnos
+web-by-chance = Aleatorio
+web-cap = Límite de turnos (luego, tablas)
 web-cap-none = sin límite
 web-table-name = Nombre de la mesa
-web-public = Pública: cualquiera puede unirse y mirar
-web-hints = Se permiten pistas
-web-file-unread = Ese archivo no se puede leer.
-web-make-table = Preparar la mesa
+web-public = Pública: cualquiera puede unirse o ver la partida
+web-hints = Permitir pistas
+web-file-unread = No se puede leer ese archivo.
+web-make-table = Crear la mesa
 web-start = Empezar
 
 ## Before the game
 
-web-coming-in = Llegando a la mesa …
+web-coming-in = Entrando en la mesa…
 web-seats = Asientos
-web-seat-waiting = se espera a alguien
-web-here = presente
-web-not-here = ahora no está
-web-sit-here = Sentarse aquí
-web-put-bot = Poner un bot aquí
+web-seat-waiting = esperando
+web-here = en línea
+web-not-here = desconectado
+web-sit-here = Ocupar este asiento
+web-put-bot = Añadir un bot
 web-free = Liberar el asiento
-web-open-seat = Abrir el asiento
-web-swap = Cambiar los asientos { $one } y { $other }
-web-take-over = Sigue aquí en este aparato: siéntate en tu asiento.
+web-open-seat = Quitar el bot
+web-swap = Intercambiar los asientos { $one } y { $other }
+web-take-over = Sigue en este dispositivo: ocupa tu asiento aquí abajo.
 web-gathering = { $open ->
-    [0] Todos los asientos están ocupados: se empieza ya.
-   *[other] Se espera a que cada asiento esté ocupado.
+    [0] Todos los asientos están ocupados: empieza la partida.
+   *[other] La partida empieza cuando todos los asientos estén ocupados.
 }
 web-invitation = Invitación
-web-invitation-help = Quien abra este enlace puede sentarse. La partida empieza cuando no queda asiento libre.
-web-invitation-link = Enlace para los invitados
-web-renew = Hacer un enlace nuevo, anular el viejo
-web-leave-seat = Dejar el asiento
+web-invitation-help = Cualquiera que abra este enlace puede ocupar un asiento. La partida empieza cuando todos estén ocupados.
+web-invitation-link = Enlace de invitación
+web-renew = Enlace nuevo (el anterior dejará de funcionar)
+web-leave-seat = Dejar mi asiento
 web-close-table = Cerrar la mesa
 web-is-public = pública
 web-is-private = solo con invitación
@@ -134,31 +134,31 @@ web-is-capped = tablas tras { $cap } turnos
 
 web-menu = Menú
 web-board = Tablero
-web-side = Junto al tablero
-web-watching = miran:
+web-side = Panel lateral
+web-watching = Espectadores:
 web-undo = Deshacer
-web-undo-free = libre
-web-undo-last = después ya no
-web-undo-consent = pide permiso
+web-undo-free = sin preguntar
+web-undo-last = ya no se podrá
+web-undo-consent = hace falta acuerdo
 web-undo-nothing = nada que deshacer
-web-lost = Se cortó la conexión: volviendo …
+web-lost = Se ha perdido la conexión. Reconectando…
 web-paused = La partida está en pausa.
-web-sending = …
-web-foresight = Lo que haría la jugada
-web-foresight-idle = Señala una jugada para ver lo que haría; un segundo toque la juega.
-web-foresight-wait = Ahora no tienes nada que elegir.
+web-sending =…
+web-foresight = Previsión
+web-foresight-idle = Toca una jugada o pasa por encima para ver qué haría; toca otra vez para jugarla.
+web-foresight-wait = Ahora no te toca elegir.
 web-if-you-play = Si juegas: { $move }
-web-no-return = Esto no se podrá deshacer libremente.
+web-no-return = No podrás deshacer esto sin el acuerdo de los demás.
 web-play-it = Jugar
-web-log = Registro
-web-log-earlier = Anteriores
-web-chat = Charla
-web-chat-say = Di algo
+web-log = Historial
+web-log-earlier = Mostrar anteriores
+web-chat = Chat
+web-chat-say = Escribe un mensaje
 web-spectator = Espectador
 web-moves = Jugadas en palabras
 web-moves-short = Jugadas
 web-type-move = Escribe una jugada
-web-in-words = El tablero en palabras
+web-in-words = El tablero descrito en palabras
 web-several = Puede ser: { $moves }
 web-agree = Aceptar
 web-propose-draw = { $seat_is ->
@@ -166,26 +166,26 @@ web-propose-draw = { $seat_is ->
    *[other] { $seat } propone tablas.
 }
 web-propose-undo = { $seat_is ->
-    [you] Pides deshacer tu último paso.
-   *[other] { $seat } pide deshacer el último paso.
+    [you] Pides deshacer tu última jugada.
+   *[other] { $seat } pide deshacer la última jugada.
 }
-web-open-to-person = Quien abrió la mesa pide dar a otra persona el asiento de { $name }, que juega un bot.
+web-open-to-person = Quien abrió la mesa quiere dar a otra persona el asiento de { $name }, que ahora juega un bot.
 web-propose-pause = { $seat_is ->
-    [you] Pides una pausa.
-   *[other] { $seat } pide una pausa.
+    [you] Propones una pausa.
+   *[other] { $seat } propone una pausa.
 }
 web-refuse = Rechazar
 web-withdraw = Retirar
-web-away = Un bot juega por ti.
-web-back = He vuelto
-web-resume = Continuar
+web-away = Un bot está jugando por ti.
+web-back = Ya estoy aquí
+web-resume = Reanudar
 web-clock-of = Tiempo de { $name }: { $time }
-web-curtain = Pasa el aparato a { $seat }
-web-curtain-help = Nadie más debería mirar ahora.
+web-curtain = Pasa el dispositivo a { $seat }
+web-curtain-help = Los demás, que no miren.
 web-curtain-open = Soy { $seat }
-web-forced = Responde la mesa: solo hay una manera.
-web-answered = Respondió la mesa, única manera: { $move }
-web-by-table = (respuesta de la mesa)
+web-forced = Solo hay una jugada posible: se juega sola.
+web-answered = Jugada automática: { $move }
+web-by-table = (automática)
 web-hinted = Un bot jugaría: { $move }
 
 ## The menu of a table
@@ -194,130 +194,130 @@ web-menu-hint = Pedir una pista a un bot
 web-menu-draw = Proponer tablas
 web-menu-pause = Pausa
 web-menu-away = Dejar que un bot juegue por mí
-web-menu-hand = Aquí solo mi mano (el tablero está en otra pantalla)
-web-menu-whole = Aquí toda la mesa
+web-menu-hand = Mostrar aquí solo mi mano (el tablero está en otra pantalla)
+web-menu-whole = Mostrar aquí toda la mesa
 web-menu-screen = Mostrar el tablero en otra pantalla
 web-menu-watch = Enlace para espectadores
 web-menu-invite = Enlace de invitación
-web-menu-pass = Pasar mi asiento a otro aparato
+web-menu-pass = Pasar mi asiento a otro dispositivo
 web-menu-rules = Reglamento
 web-menu-settings = Ajustes
-web-menu-resign = Rendirse
-web-menu-leave = Dejar la mesa del todo
+web-menu-resign = Abandonar
+web-menu-leave = Abandonar la mesa definitivamente
 web-menu-close = Cerrar la mesa para todos
 web-sure-draw = ¿Proponer tablas?
-web-sure-leave = ¿Irte del todo? Pierdes tu asiento.
+web-sure-leave = ¿Dejar la mesa definitivamente? Perderás tu asiento.
 web-sure-resign = { $players ->
-    [2] ¿Rendirte y dejar ganar al otro?
-   *[other] ¿Rendirte? Un bot sigue en tu lugar.
+    [2] ¿Abandonar? Gana tu rival.
+   *[other] ¿Abandonar? Un bot jugará en tu lugar.
 }
-web-sure-close = ¿Cerrar la mesa? La partida se corta para todos.
-web-link-help = Quien abra este enlace puede mirar.
-web-screen-help = Ábrelo en una tableta o un televisor: muestra lo que todos pueden ver. Luego elige «solo mi mano» en los teléfonos.
-web-pass-help = Abre este enlace en el otro aparato. Sirve una vez; después este aparato solo mira.
+web-sure-close = ¿Cerrar la mesa? La partida termina para todos, sin resultado.
+web-link-help = Cualquiera que abra este enlace puede ver la partida.
+web-screen-help = Ábrelo en una tableta o un televisor: muestra lo que todos pueden ver. Luego elige «Mostrar aquí solo mi mano» en los teléfonos.
+web-pass-help = Abre este enlace en el otro dispositivo. Funciona una sola vez; después, este dispositivo solo podrá mirar.
 
 ## After the game
 
 web-result = Resultado
-web-won = ¡Ganas!
-web-nobody-won = Nadie gana
+web-won = ¡Has ganado!
+web-nobody-won = No gana nadie
 web-winners = { $count ->
     [one] { $winners } gana
    *[other] { $winners } ganan
 }
-web-rematch = Jugar otra vez
-web-rematch-asked = Esperando a los demás …
+web-rematch = Revancha
+web-rematch-asked = Esperando a los demás…
 web-rematch-wanted = { $count ->
-    [one] { $names } quiere jugar otra vez.
-   *[other] { $names } quieren jugar otra vez.
+    [one] { $names } quiere la revancha.
+   *[other] { $names } quieren la revancha.
 }
-web-next-game = A la siguiente partida
-web-replay = Ver de nuevo
-web-record = Descargar el acta
-web-first = Al principio
+web-next-game = Ver la revancha
+web-replay = Ver la repetición
+web-record = Descargar el registro
+web-first = Ir al principio
 web-run = Reproducir
 web-stop = Parar
-web-timeline = Línea de tiempo
+web-timeline = Cronología
 web-line-of = línea { $line } de { $lines }
-web-quiet = Nada que estos ojos puedan ver.
-web-eyes = ¿Con los ojos de quién?
-web-eyes-spectator = Un espectador
+web-quiet = Nada visible desde este asiento.
+web-eyes = Punto de vista
+web-eyes-spectator = Espectador
 web-eyes-all = Todo a la vista
 web-eyes-seat = { $seat }
-web-analysis = Lo que opinan los bots
+web-analysis = Análisis del ordenador
 web-analyse = Analizar la partida
-web-analysing = Los bots están pensando
-web-graph = Las probabilidades de ganar de cada uno, de la primera línea a la última
-web-turning = Dónde cambió
-web-turned = Línea { $line }, { $move }: de { $before } % a { $after } %
-web-turned-nowhere = Casi en ninguna parte.
-web-costly = Lo que más costó
-web-cost = Línea { $line }, { $move }: { $loss } % perdido; mejor { $best }
-web-verify = Comprobar el azar
-web-verify-help = Recalcula cada sorteo según lo prometido antes de la partida.
-web-verified = El acta es correcta
-web-not-verified = El acta no es correcta
+web-analysing = Analizando la partida
+web-graph = Las probabilidades de ganar de cada uno a lo largo de la partida
+web-turning = Momentos decisivos
+web-turned = Línea { $line }, { $move }: de { $before } % a { $after } %
+web-turned-nowhere = Ningún momento decisivo.
+web-costly = Los errores más caros
+web-cost = Línea { $line }, { $move }: { $loss } % perdido; mejor: { $best }
+web-verify = Comprobar los sorteos
+web-verify-help = Recalcula cada sorteo a partir de lo fijado antes de la partida.
+web-verified = Los sorteos son correctos
+web-not-verified = Los sorteos no son correctos
 
 ## Accounts and ratings
 
 web-account = Cuenta
-web-account-help = Se puede jugar a todo sin cuenta. Una cuenta reúne tus partidas en todos tus aparatos y, si quieres, guarda una puntuación.
+web-account-help = Puedes jugar a todo sin cuenta. Una cuenta reúne tus partidas en todos tus dispositivos y, si quieres, te da una puntuación.
 web-have-account = Tengo una cuenta
 web-new-account = Cuenta nueva
 web-account-name = Nombre
 web-password = Contraseña
 web-password-show = Mostrar la contraseña
-web-password-lost = No pedimos ninguna dirección de correo. Guarda bien la contraseña: nadie puede enviarte otra.
-web-sign-in = Entrar
+web-password-lost = No pedimos ninguna dirección de correo electrónico, así que guarda bien la contraseña: nadie podrá enviarte otra.
+web-sign-in = Iniciar sesión
 web-sign-up = Crear la cuenta
-web-sign-out = Salir
-web-signed-in = Sesión abierta en este aparato
+web-sign-out = Cerrar sesión
+web-signed-in = Sesión abierta en este dispositivo
 web-own-ratings = Mis puntuaciones
-web-account-games = Mis partidas en todos los aparatos
-web-account-no-games = Aún ninguna. Aquí se guardan las partidas que empiezas o a las que te unes con la sesión abierta.
+web-account-games = Mis partidas en todos los dispositivos
+web-account-no-games = Aún no hay partidas. Aquí aparecen las que empiezas o a las que te unes con la sesión abierta.
 web-own-data = Mis datos
-web-export-help = Todo lo que el servidor guarda de esta cuenta, en un solo archivo.
+web-export-help = Todo lo que el servidor guarda sobre esta cuenta, en un solo archivo.
 web-export = Descargar mis datos
 web-password-change = Cambiar la contraseña
 web-password-old = Contraseña actual
 web-password-new = Contraseña nueva
-web-password-changed = La contraseña está cambiada. En los demás aparatos se ha cerrado la sesión.
-web-delete = Borrar la cuenta …
+web-password-changed = Contraseña cambiada. Se ha cerrado la sesión en los demás dispositivos.
+web-delete = Borrar la cuenta…
 web-delete-title = ¿Borrar la cuenta { $name }?
 web-delete-goes = Se borran el nombre, la contraseña, tus puntuaciones y la lista de tus partidas, y se cierra la sesión en todas partes.
 web-delete-stays = Las partidas que jugaste quedan para quienes las jugaron contigo, sin tu nombre.
 web-delete-final = No se puede deshacer. Si quieres conservar tus datos, descárgalos antes.
-web-delete-yes = Borrarla para siempre
+web-delete-yes = Borrar definitivamente
 web-delete-no = Conservar la cuenta
-web-deleted = La cuenta está borrada.
-web-rated = Partida con puntuación
-web-rated-help = Cada cual necesita su propia cuenta; hay reloj, y no hay pistas ni bots.
-web-rated-clock = Siempre con reloj, para que nadie pueda dejar parada la partida.
+web-deleted = Cuenta borrada.
+web-rated = Partida puntuable
+web-rated-help = Cada cual necesita su propia cuenta; se juega con reloj, sin pistas ni bots.
+web-rated-clock = Siempre con reloj, para que nadie pueda bloquear la partida.
 web-rated-not-account = Solo para quienes tienen una cuenta.
-web-rated-not-bots = No con bots: la puntuación es cosa de personas.
-web-rated-not-device = No con varios jugadores en un aparato.
-web-rated-sign-in = Esta partida es con puntuación: entra en tu cuenta para sentarte. Para mirar no hace falta cuenta.
-web-is-rated = con puntuación
+web-rated-not-bots = No con bots: la puntuación es solo para personas.
+web-rated-not-device = No con varios jugadores en el mismo dispositivo.
+web-rated-sign-in = Esta partida es puntuable: inicia sesión para ocupar un asiento. Para verla no hace falta cuenta.
+web-is-rated = puntuable
 web-rating = Puntuación
 web-ratings = Puntuaciones
 web-ratings-all = Todas las puntuaciones
-web-ratings-none = Nadie ha jugado aún una partida con puntuación.
-web-rating-none = Aún ninguna partida con puntuación.
-web-rating-help = La puntuación dice cómo se juega en comparación con los demás de aquí. Todos empiezan en 1500; cuantas más partidas, más seguro es el número.
+web-ratings-none = Nadie ha jugado aún una partida puntuable.
+web-rating-none = Aún ninguna partida puntuable.
+web-rating-help = La puntuación indica el nivel de juego en comparación con los demás jugadores de este servidor. Todos empiezan en 1500; cuantas más partidas, más fiable es el número.
 web-rating-range = muy probablemente entre { $least } y { $most }
-web-rating-unsure = Aún no es seguro: lo dirán algunas partidas más.
+web-rating-unsure = Provisional: se ajustará con algunas partidas más.
 web-rating-games = { $games ->
-    [one] una partida con puntuación
-   *[other] { $games } partidas con puntuación
+    [one] 1 partida puntuable
+   *[other] { $games } partidas puntuables
 }
 web-rating-played = Partidas
 web-rating-yours = Tu puntuación
 web-rating-change = { $sign ->
-    [up] + { $points }
-    [down] − { $points }
-   *[same] como antes
+    [up] +{ $points }
+    [down] −{ $points }
+   *[same] sin cambios
 }
-web-rating-working = Se calcula tu nueva puntuación …
+web-rating-working = Calculando tu nueva puntuación…
 web-rating-uncounted = Esta partida no ha cambiado tu puntuación.
 
 ## Learning
@@ -326,13 +326,13 @@ web-lesson = Lección
 web-rules = Reglamento
 web-search = Buscar en las reglas
 web-found = { $count ->
-    [one] Un punto
-   *[other] { $count } puntos
+    [one] Un resultado
+   *[other] { $count } resultados
 }
 web-step = Paso { $step } de { $steps }
-web-lesson-done = Bien hecho.
+web-lesson-done = ¡Bien hecho!
 web-lesson-other = Está permitido, pero prueba lo que pide el paso.
-web-lesson-end = Terminado: a los juegos
+web-lesson-end = Terminado: volver a los juegos
 web-clause-R = una regla del juego
 web-clause-S = parte de la preparación
 web-clause-C = describe un componente
@@ -340,25 +340,25 @@ web-clause-J = una decisión de este proyecto
 
 ## When something can't be shown
 
-web-component-failed = No se pudo mostrar el tablero de este juego; este es el sencillo.
-web-trouble-server = El servidor tropezó
-web-trouble-server-help = No es culpa tuya y nada se ha perdido. Inténtalo en un momento.
-web-trouble-network = No se llega al servidor
-web-trouble-network-help = ¿Está conectado este aparato? Tus asientos y partidas están a salvo; seguimos intentando.
+web-component-failed = No se ha podido cargar el tablero de este juego; este es el básico.
+web-trouble-server = El servidor ha tenido un problema
+web-trouble-server-help = No es culpa tuya y no se ha perdido nada. Vuelve a intentarlo en un momento.
+web-trouble-network = No se puede conectar con el servidor
+web-trouble-network-help = ¿Tiene conexión este dispositivo? Tus asientos y partidas están a salvo; seguimos intentándolo.
 web-trouble-full = Esta mesa está completa
-web-trouble-full-help = Alguien fue más rápido. Puedes mirar o empezar tu propia partida.
-web-trouble-link = No hay ninguna mesa en este enlace
-web-trouble-link-help = ¿Se copió el enlace entero? Pide uno nuevo a quien lo envió.
-web-trouble-old = Este enlace ya no sirve
-web-trouble-old-help = Mientras tanto se ocupó el asiento, se renovó la invitación o se cerró la mesa. Pide un enlace nuevo.
+web-trouble-full-help = Alguien se ha adelantado. Puedes ver la partida o empezar la tuya.
+web-trouble-link = Este enlace no lleva a ninguna mesa
+web-trouble-link-help = Comprueba que lo has copiado entero o pide uno nuevo.
+web-trouble-old = Este enlace ya no funciona
+web-trouble-old-help = Se ha ocupado el asiento, se ha renovado la invitación o se ha cerrado la mesa. Pide un enlace nuevo.
 web-trouble-finished = Esta partida ha terminado
-web-trouble-finished-help = Puedes verla de nuevo o empezar la tuya.
-web-trouble-nowhere = Aquí no hay nada
-web-trouble-nowhere-help = La dirección no lleva a ninguna página nuestra.
-web-trouble-running = Esta partida aún se está jugando
-web-trouble-running-help = Podrás verla de nuevo cuando termine; hasta entonces está en su mesa.
+web-trouble-finished-help = Puedes ver la repetición o empezar tu propia partida.
+web-trouble-nowhere = Página no encontrada
+web-trouble-nowhere-help = Esta dirección no existe en este sitio.
+web-trouble-running = Esta partida sigue en curso
+web-trouble-running-help = Podrás ver la repetición cuando termine; hasta entonces está en su mesa.
 web-trouble-gathering = Esta partida aún no ha empezado
-web-trouble-gathering-help = Podrás verla de nuevo cuando termine; por ahora los jugadores se reúnen en su mesa.
-web-to-table = A la mesa
-web-trouble-busy = Demasiado a la vez
-web-trouble-busy-help = De aquí llegaron demasiadas peticiones. Espera un minuto e inténtalo de nuevo.
+web-trouble-gathering-help = Podrás ver la repetición cuando termine; por ahora los jugadores se están reuniendo en la mesa.
+web-to-table = Ir a la mesa
+web-trouble-busy = Demasiadas peticiones
+web-trouble-busy-help = Han llegado demasiadas peticiones desde tu red. Espera un minuto y vuelve a intentarlo.

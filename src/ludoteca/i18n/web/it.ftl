@@ -3,26 +3,26 @@
 ## Everywhere
 
 web-close = Chiudi
-web-home = Ai giochi
-web-live = Che cosa succede
-web-nav = Pagine e impostazioni
+web-home = Home
+web-live = Aggiornamenti della partita
+web-nav = Menu principale
 web-learn = Impara
 web-language = Lingua
 web-sound = Suoni
 web-dark = Colori scuri
 web-settings = Impostazioni
 web-name = Il tuo nome
-web-theme = Colori
+web-theme = Tema
 web-theme-auto = Come il dispositivo
-web-theme-light = Chiari
-web-theme-dark = Scuri
-web-size = Grandezza del testo
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-size = Dimensione del testo
 web-size-normal = Normale
 web-size-large = Grande
 web-size-huge = Molto grande
-web-motion = Le cose si muovono
-web-confirm = Chiedi prima di inviare una mossa
-web-curtain-wish = Nascondi il tavolo quando il dispositivo passa di mano
+web-motion = Animazioni
+web-confirm = Chiedi conferma prima di inviare una mossa
+web-curtain-wish = Nascondi il tabellone quando il dispositivo cambia mani
 web-again = Riprova
 web-yes = Sì
 web-no = No
@@ -32,10 +32,10 @@ web-next = Avanti
 web-previous = Indietro
 web-rule = regola { $clause }
 web-copy = Copia il link
-web-copied = Il link è copiato.
-web-copy-yourself = Copia tu il link evidenziato, per favore.
+web-copied = Link copiato.
+web-copy-yourself = Copia non riuscita: copia tu il link selezionato.
 web-share = Condividi
-web-qr = Lo stesso link come immagine per le fotocamere
+web-qr = Codice QR di questo link
 
 ## The first screen
 
@@ -51,80 +51,80 @@ web-play-on = Continua
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli aperti
 web-live-tables = Partite da guardare
-web-no-my-tables = Non siedi ancora a nessun tavolo: comincia una partita qui sopra.
-web-no-open-tables = Ora nessuno aspetta a un tavolo pubblico.
-web-no-live-tables = Ora non si gioca nessuna partita pubblica.
+web-no-my-tables = Non sei ancora a nessun tavolo. Comincia una partita qui sopra.
+web-no-open-tables = Nessun tavolo aperto al momento.
+web-no-live-tables = Nessuna partita in corso al momento.
 web-join = Siediti
 web-watch = Guarda
 web-open = Apri
 web-table-over = Finita
 web-table-gathering = { $open ->
-    [one] Un posto è libero
-   *[other] { $open } posti sono liberi
+    [one] 1 posto libero
+   *[other] { $open } posti liberi
 }
 web-table-with = { $count ->
     [0] { $game }
    *[other] { $game } con { $names }
 }
-web-waiting-for = Si aspetta { $names }
+web-waiting-for = In attesa di { $names }
 web-turn = turno { $turn }
 web-seats-taken = { $taken } posti su { $players } occupati
 
 ## A new table
 
-web-how = Contro chi?
+web-how = Chi gioca?
 web-kind-bot = Bot
-web-kind-invite = Persone con un link
-web-kind-device = Persone a questo dispositivo
-web-level = Forza
+web-kind-invite = Amici, con un link
+web-kind-device = Su questo dispositivo
+web-level = Livello
 web-name-of = Nome del giocatore { $seat }
 web-more-options = Altre opzioni
 web-seat-number = Posto { $seat }
 web-seat-me = Tu
 web-seat-open = Posto libero
 web-seat-bot = Bot: { $level }
-web-clock = Tempo per pensare
+web-clock = Tempo
 web-clock-none = Senza orologio
 web-clock-minutes = { $increment ->
     [0] { $minutes } min a testa
-   *[other] { $minutes } min a testa + { $increment } s a mossa
+   *[other] { $minutes } min a testa + { $increment } s a turno
 }
 web-clock-days = { $days ->
-    [one] { $days } giorno a mossa
-   *[other] { $days } giorni a mossa
+    [one] { $days } giorno a turno
+   *[other] { $days } giorni a turno
 }
-web-by-chance = A caso
-web-cap = Patta dopo tanti turni
+web-by-chance = Casuale
+web-cap = Limite di turni (poi patta)
 web-cap-none = nessun limite
 web-table-name = Nome del tavolo
-web-public = Pubblico: chiunque può sedersi e guardare
-web-hints = I suggerimenti sono ammessi
-web-file-unread = Quel file non si legge.
-web-make-table = Prepara il tavolo
+web-public = Pubblico: chiunque può entrare o guardare
+web-hints = Permetti i suggerimenti
+web-file-unread = Impossibile leggere il file.
+web-make-table = Crea il tavolo
 web-start = Comincia
 
 ## Before the game
 
-web-coming-in = Si va al tavolo …
+web-coming-in = Ingresso al tavolo…
 web-seats = Posti
-web-seat-waiting = si aspetta qualcuno
+web-seat-waiting = in attesa
 web-here = presente
-web-not-here = ora non c’è
-web-sit-here = Siediti qui
-web-put-bot = Metti qui un bot
+web-not-here = assente
+web-sit-here = Prendi questo posto
+web-put-bot = Aggiungi un bot
 web-free = Libera il posto
-web-open-seat = Apri il posto
+web-open-seat = Togli il bot
 web-swap = Scambia i posti { $one } e { $other }
-web-take-over = Continua qui su questo dispositivo: siediti al tuo posto.
+web-take-over = Continua su questo dispositivo: riprendi il tuo posto qui sotto.
 web-gathering = { $open ->
-    [0] Tutti i posti sono presi: si comincia subito.
-   *[other] Si aspetta che ogni posto sia preso.
+    [0] Tutti i posti sono occupati: si comincia.
+   *[other] La partita comincia quando tutti i posti sono occupati.
 }
 web-invitation = Invito
-web-invitation-help = Chi apre questo link può sedersi. La partita comincia quando nessun posto è libero.
-web-invitation-link = Link per gli invitati
-web-renew = Crea un nuovo link, annulla il vecchio
-web-leave-seat = Lascia il posto
+web-invitation-help = Chiunque apra questo link può prendere un posto. La partita comincia quando tutti i posti sono occupati.
+web-invitation-link = Link d’invito
+web-renew = Nuovo link (il vecchio non vale più)
+web-leave-seat = Lascia il mio posto
 web-close-table = Chiudi il tavolo
 web-is-public = pubblico
 web-is-private = solo su invito
@@ -133,32 +133,32 @@ web-is-capped = patta dopo { $cap } turni
 ## At the table
 
 web-menu = Menu
-web-board = Tavolo
-web-side = Accanto al tavolo
-web-watching = guardano:
-web-undo = Annulla
-web-undo-free = libero
-web-undo-last = dopo questo no
-web-undo-consent = chiede agli altri
-web-undo-nothing = niente da annullare
-web-lost = Il collegamento è caduto: si torna subito …
+web-board = Tabellone
+web-side = Pannello laterale
+web-watching = Spettatori:
+web-undo = Ritira mossa
+web-undo-free = senza chiedere
+web-undo-last = non più possibile
+web-undo-consent = serve il consenso
+web-undo-nothing = niente da ritirare
+web-lost = Connessione persa. Riconnessione in corso…
 web-paused = La partita è in pausa.
-web-sending = …
-web-foresight = Che cosa farebbe la mossa
-web-foresight-idle = Indica una mossa per vedere che cosa farebbe; un secondo tocco la gioca.
-web-foresight-wait = Ora non hai niente da scegliere.
+web-sending =…
+web-foresight = Anteprima
+web-foresight-idle = Tocca una mossa o passaci sopra per vederne l’anteprima; tocca di nuovo per giocarla.
+web-foresight-wait = Ora non tocca a te scegliere.
 web-if-you-play = Se giochi: { $move }
-web-no-return = Questo non si potrà annullare liberamente.
+web-no-return = Per ritirare questa mossa servirà il consenso degli altri.
 web-play-it = Gioca
-web-log = Diario
-web-log-earlier = Prima
+web-log = Cronologia
+web-log-earlier = Mostra precedenti
 web-chat = Chat
-web-chat-say = Di’ qualcosa
+web-chat-say = Scrivi un messaggio
 web-spectator = Spettatore
 web-moves = Mosse a parole
 web-moves-short = Mosse
 web-type-move = Scrivi una mossa
-web-in-words = Il tavolo a parole
+web-in-words = Il tabellone a parole
 web-several = Potrebbe essere: { $moves }
 web-agree = Accetta
 web-propose-draw = { $seat_is ->
@@ -166,26 +166,26 @@ web-propose-draw = { $seat_is ->
    *[other] { $seat } propone la patta.
 }
 web-propose-undo = { $seat_is ->
-    [you] Chiedi di annullare il tuo ultimo passo.
-   *[other] { $seat } chiede di annullare l’ultimo passo.
+    [you] Chiedi di ritirare la tua ultima mossa.
+   *[other] { $seat } chiede di ritirare l’ultima mossa.
 }
-web-open-to-person = Chi ha aperto il tavolo chiede di dare a una nuova persona il posto di { $name }, giocato da un bot.
+web-open-to-person = Chi ha aperto il tavolo vorrebbe dare a un nuovo giocatore il posto di { $name }, ora giocato da un bot.
 web-propose-pause = { $seat_is ->
-    [you] Chiedi una pausa.
-   *[other] { $seat } chiede una pausa.
+    [you] Proponi una pausa.
+   *[other] { $seat } propone una pausa.
 }
 web-refuse = Rifiuta
 web-withdraw = Ritira
-web-away = Un bot gioca per te.
-web-back = Sono tornato
+web-away = Un bot sta giocando per te.
+web-back = Eccomi
 web-resume = Riprendi
 web-clock-of = Tempo di { $name }: { $time }
 web-curtain = Passa il dispositivo a { $seat }
-web-curtain-help = Ora nessun altro dovrebbe guardare.
+web-curtain-help = Gli altri non guardino, per favore.
 web-curtain-open = Sono { $seat }
-web-forced = Risponde il tavolo: c’è un solo modo.
-web-answered = Ha risposto il tavolo, unico modo: { $move }
-web-by-table = (risposta del tavolo)
+web-forced = È possibile una sola mossa: si gioca da sola.
+web-answered = Mossa automatica: { $move }
+web-by-table = (automatica)
 web-hinted = Un bot giocherebbe: { $move }
 
 ## The menu of a table
@@ -193,131 +193,131 @@ web-hinted = Un bot giocherebbe: { $move }
 web-menu-hint = Chiedi un suggerimento a un bot
 web-menu-draw = Proponi la patta
 web-menu-pause = Pausa
-web-menu-away = Lascia giocare un bot per me
-web-menu-hand = Qui solo la mia mano (il tavolo è su un altro schermo)
-web-menu-whole = Qui tutto il tavolo
-web-menu-screen = Mostra il tavolo su un altro schermo
+web-menu-away = Fai giocare un bot per me
+web-menu-hand = Mostra qui solo la mia mano (il tabellone è su un altro schermo)
+web-menu-whole = Mostra qui tutto il tavolo
+web-menu-screen = Mostra il tabellone su un altro schermo
 web-menu-watch = Link per gli spettatori
 web-menu-invite = Link d’invito
 web-menu-pass = Sposta il mio posto su un altro dispositivo
 web-menu-rules = Regolamento
 web-menu-settings = Impostazioni
-web-menu-resign = Arrenditi
-web-menu-leave = Lascia il tavolo per sempre
+web-menu-resign = Abbandona
+web-menu-leave = Lascia definitivamente il tavolo
 web-menu-close = Chiudi il tavolo per tutti
 web-sure-draw = Proporre la patta?
-web-sure-leave = Andartene per sempre? Il tuo posto è perso.
+web-sure-leave = Lasciare definitivamente il tavolo? Perderai il posto.
 web-sure-resign = { $players ->
-    [2] Arrenderti e far vincere l’altro?
-   *[other] Arrenderti? Un bot gioca al tuo posto.
+    [2] Abbandonare? Vince l’avversario.
+   *[other] Abbandonare? Un bot giocherà al tuo posto.
 }
-web-sure-close = Chiudere il tavolo? La partita finisce per tutti.
-web-link-help = Chi apre questo link può guardare.
-web-screen-help = Apri questo su un tablet o un televisore: mostra ciò che tutti possono vedere. Poi sui telefoni scegli «solo la mia mano».
-web-pass-help = Apri questo link sull’altro dispositivo. Vale una volta sola; poi questo dispositivo guarda soltanto.
+web-sure-close = Chiudere il tavolo? La partita finisce per tutti, senza risultato.
+web-link-help = Chiunque apra questo link può guardare.
+web-screen-help = Aprilo su un tablet o su un televisore: mostra ciò che tutti possono vedere. Poi sui telefoni scegli «Mostra qui solo la mia mano».
+web-pass-help = Apri questo link sull’altro dispositivo. Funziona una volta sola; dopo, questo dispositivo potrà solo guardare.
 
 ## After the game
 
 web-result = Risultato
 web-won = Hai vinto!
-web-nobody-won = Nessuno vince
+web-nobody-won = Non vince nessuno
 web-winners = { $count ->
     [one] { $winners } vince
    *[other] { $winners } vincono
 }
-web-rematch = Ancora una partita
-web-rematch-asked = Si aspettano gli altri …
+web-rematch = Rivincita
+web-rematch-asked = In attesa degli altri…
 web-rematch-wanted = { $count ->
-    [one] { $names } vuole un’altra partita.
-   *[other] { $names } vogliono un’altra partita.
+    [one] { $names } vuole la rivincita.
+   *[other] { $names } vogliono la rivincita.
 }
-web-next-game = Alla prossima partita
+web-next-game = Guarda la rivincita
 web-replay = Rivedi la partita
-web-record = Scarica il verbale
-web-first = All’inizio
-web-run = Avvia
+web-record = Scarica la registrazione
+web-first = Vai all’inizio
+web-run = Riproduci
 web-stop = Ferma
-web-timeline = Linea del tempo
+web-timeline = Cronologia
 web-line-of = riga { $line } di { $lines }
-web-quiet = Niente che questi occhi possano vedere.
-web-eyes = Con gli occhi di chi?
-web-eyes-spectator = Uno spettatore
-web-eyes-all = Tutto visibile
+web-quiet = Niente di visibile da questo posto.
+web-eyes = Punto di vista
+web-eyes-spectator = Spettatore
+web-eyes-all = Tutto scoperto
 web-eyes-seat = { $seat }
-web-analysis = Che cosa ne pensano i bot
+web-analysis = Analisi del computer
 web-analyse = Analizza la partita
-web-analysing = I bot stanno pensando
-web-graph = Le probabilità di vittoria di ognuno dalla prima riga all’ultima
-web-turning = Dove è girata
-web-turned = Riga { $line }, { $move }: da { $before } % a { $after } %
-web-turned-nowhere = Quasi da nessuna parte.
-web-costly = Che cosa è costato di più
-web-cost = Riga { $line }, { $move }: perso { $loss } %; meglio { $best }
-web-verify = Verifica il caso
-web-verify-help = Ricalcola ogni estrazione da ciò che fu promesso prima della partita.
-web-verified = Il verbale è in regola
-web-not-verified = Il verbale non è in regola
+web-analysing = Analisi in corso
+web-graph = Le probabilità di vittoria di ciascuno nel corso della partita
+web-turning = Momenti decisivi
+web-turned = Riga { $line }, { $move }: dal { $before }% al { $after }%
+web-turned-nowhere = Nessun momento decisivo.
+web-costly = Gli errori più costosi
+web-cost = Riga { $line }, { $move }: perso il { $loss }%; meglio: { $best }
+web-verify = Verifica le estrazioni
+web-verify-help = Ricalcola ogni estrazione da quanto fissato prima della partita.
+web-verified = Estrazioni in regola
+web-not-verified = Le estrazioni non sono in regola
 
 ## Accounts and ratings
 
 web-account = Account
-web-account-help = Si può giocare a tutto senza account. Un account tiene insieme le tue partite su tutti i tuoi dispositivi e, se vuoi, un punteggio.
+web-account-help = Puoi giocare a tutto senza account. Un account riunisce le tue partite su tutti i tuoi dispositivi e, se vuoi, ti dà un punteggio.
 web-have-account = Ho un account
 web-new-account = Nuovo account
 web-account-name = Nome
 web-password = Password
 web-password-show = Mostra la password
-web-password-lost = Non chiediamo nessun indirizzo di posta. Perciò conserva bene la password: nessuno può mandartene una nuova.
+web-password-lost = Non chiediamo un indirizzo email, quindi conserva bene la password: nessuno potrà mandartene una nuova.
 web-sign-in = Accedi
 web-sign-up = Crea l’account
 web-sign-out = Esci
-web-signed-in = Accesso fatto su questo dispositivo
+web-signed-in = Accesso effettuato su questo dispositivo
 web-own-ratings = I miei punteggi
 web-account-games = Le mie partite su tutti i dispositivi
-web-account-no-games = Ancora nessuna. Qui restano le partite che cominci o a cui ti unisci dopo aver fatto l’accesso.
+web-account-no-games = Ancora nessuna partita. Qui trovi quelle che cominci o a cui ti unisci dopo l’accesso.
 web-own-data = I miei dati
-web-export-help = Tutto ciò che il server conserva di questo account, in un solo file.
+web-export-help = Tutto ciò che il server conserva su questo account, in un solo file.
 web-export = Scarica i miei dati
 web-password-change = Cambia la password
 web-password-old = Password attuale
 web-password-new = Nuova password
-web-password-changed = La password è cambiata. Gli altri dispositivi sono usciti.
-web-delete = Elimina l’account …
+web-password-changed = Password cambiata. Gli altri dispositivi sono stati disconnessi.
+web-delete = Elimina l’account…
 web-delete-title = Eliminare l’account { $name }?
-web-delete-goes = Il nome, la password, i tuoi punteggi e l’elenco delle tue partite vengono cancellati ed esci da ogni dispositivo.
-web-delete-stays = Le partite che hai giocato restano a chi le ha giocate con te, senza il tuo nome.
+web-delete-goes = Nome, password, punteggi ed elenco delle tue partite vengono cancellati e la sessione si chiude su tutti i dispositivi.
+web-delete-stays = Le partite giocate restano agli altri giocatori, senza il tuo nome.
 web-delete-final = Non si può annullare. Se vuoi conservare i tuoi dati, scaricali prima.
-web-delete-yes = Elimina per sempre
-web-delete-no = Tieni l’account
-web-deleted = L’account è eliminato.
-web-rated = Partita a punteggio
-web-rated-help = Ognuno ha bisogno di un proprio account; c’è un orologio, niente suggerimenti e niente bot.
-web-rated-clock = Sempre con l’orologio, perché nessuno possa lasciare ferma la partita.
+web-delete-yes = Elimina definitivamente
+web-delete-no = Mantieni l’account
+web-deleted = Account eliminato.
+web-rated = Partita classificata
+web-rated-help = Ognuno deve avere il proprio account; si gioca con l’orologio, senza suggerimenti né bot.
+web-rated-clock = Sempre con l’orologio, così nessuno può bloccare la partita.
 web-rated-not-account = Solo per chi ha un account.
-web-rated-not-bots = Non con i bot: il punteggio riguarda le persone.
+web-rated-not-bots = Non con i bot: la classifica è solo per le persone.
 web-rated-not-device = Non con più giocatori su un solo dispositivo.
-web-rated-sign-in = Questa partita è a punteggio: accedi per sederti. Per guardare non serve un account.
-web-is-rated = a punteggio
+web-rated-sign-in = Questa partita è classificata: accedi per prendere posto. Per guardare non serve un account.
+web-is-rated = classificata
 web-rating = Punteggio
 web-ratings = Punteggi
 web-ratings-all = Tutti i punteggi
-web-ratings-none = Nessuno ha ancora giocato una partita a punteggio.
-web-rating-none = Ancora nessuna partita a punteggio.
-web-rating-help = Il punteggio dice come si gioca rispetto agli altri di qui. Tutti cominciano da 1500; più partite, più il numero è sicuro.
+web-ratings-none = Nessuno ha ancora giocato una partita classificata.
+web-rating-none = Ancora nessuna partita classificata.
+web-rating-help = Il punteggio indica il livello di gioco rispetto agli altri giocatori di questo server. Tutti partono da 1500; più partite si giocano, più il numero è affidabile.
 web-rating-range = molto probabilmente tra { $least } e { $most }
-web-rating-unsure = Non è ancora sicuro: lo dirà qualche altra partita.
+web-rating-unsure = Provvisorio: si assesterà con qualche altra partita.
 web-rating-games = { $games ->
-    [one] una partita a punteggio
-   *[other] { $games } partite a punteggio
+    [one] 1 partita classificata
+   *[other] { $games } partite classificate
 }
 web-rating-played = Partite
 web-rating-yours = Il tuo punteggio
 web-rating-change = { $sign ->
-    [up] + { $points }
-    [down] − { $points }
-   *[same] come prima
+    [up] +{ $points }
+    [down] −{ $points }
+   *[same] invariato
 }
-web-rating-working = Si calcola il tuo nuovo punteggio …
+web-rating-working = Calcolo del nuovo punteggio in corso…
 web-rating-uncounted = Questa partita non ha cambiato il tuo punteggio.
 
 ## Learning
@@ -326,13 +326,13 @@ web-lesson = Lezione
 web-rules = Regolamento
 web-search = Cerca nel regolamento
 web-found = { $count ->
-    [one] Un punto
-   *[other] { $count } punti
+    [one] Un risultato
+   *[other] { $count } risultati
 }
 web-step = Passo { $step } di { $steps }
-web-lesson-done = Ben fatto.
-web-lesson-other = È permesso, ma prova ciò che chiede il passo.
-web-lesson-end = Finito: ai giochi
+web-lesson-done = Ben fatto!
+web-lesson-other = È permesso, ma prova a fare ciò che chiede questo passo.
+web-lesson-end = Finito: torna ai giochi
 web-clause-R = una regola del gioco
 web-clause-S = parte della preparazione
 web-clause-C = descrive un componente
@@ -340,25 +340,25 @@ web-clause-J = una decisione di questo progetto
 
 ## When something can't be shown
 
-web-component-failed = Il tabellone di questo gioco non può essere mostrato; questo è quello semplice.
-web-trouble-server = Il server è inciampato
-web-trouble-server-help = Non è colpa tua e niente è perduto. Riprova fra un momento.
-web-trouble-network = Il server non si raggiunge
-web-trouble-network-help = Questo dispositivo è collegato? I tuoi posti e le tue partite sono al sicuro; si continua a provare.
+web-component-failed = Impossibile caricare il tabellone di questo gioco: ecco quello di base.
+web-trouble-server = Il server ha avuto un problema
+web-trouble-server-help = Non è colpa tua e non è andato perso niente. Riprova tra un momento.
+web-trouble-network = Server non raggiungibile
+web-trouble-network-help = Questo dispositivo è connesso? I tuoi posti e le tue partite sono al sicuro; continuiamo a provare.
 web-trouble-full = Questo tavolo è al completo
 web-trouble-full-help = Qualcuno è stato più svelto. Puoi guardare o cominciare una partita tua.
-web-trouble-link = A questo link non c’è nessun tavolo
-web-trouble-link-help = Il link è stato copiato per intero? Chiedine uno nuovo a chi l’ha mandato.
+web-trouble-link = Questo link non porta a nessun tavolo
+web-trouble-link-help = Controlla di averlo copiato per intero, oppure chiedine uno nuovo.
 web-trouble-old = Questo link non vale più
-web-trouble-old-help = Intanto il posto è stato preso, l’invito rinnovato o il tavolo chiuso. Chiedi un nuovo link.
+web-trouble-old-help = Il posto è stato preso, l’invito rinnovato o il tavolo chiuso. Chiedi un nuovo link.
 web-trouble-finished = Questa partita è finita
 web-trouble-finished-help = Puoi rivederla o cominciarne una tua.
-web-trouble-nowhere = Qui non c’è niente
-web-trouble-nowhere-help = L’indirizzo non porta a nessuna nostra pagina.
-web-trouble-running = Questa partita si gioca ancora
-web-trouble-running-help = Potrai rivederla quando sarà finita; fino ad allora è al suo tavolo.
+web-trouble-nowhere = Pagina non trovata
+web-trouble-nowhere-help = Questo indirizzo non esiste su questo sito.
+web-trouble-running = Questa partita è ancora in corso
+web-trouble-running-help = Potrai rivederla quando sarà finita; fino ad allora la trovi al suo tavolo.
 web-trouble-gathering = Questa partita non è ancora cominciata
-web-trouble-gathering-help = Potrai rivederla quando sarà finita; per ora chi gioca si ritrova al tavolo.
-web-to-table = Al tavolo
-web-trouble-busy = Troppo in una volta
-web-trouble-busy-help = Da qui sono arrivate troppe richieste. Aspetta un minuto, poi riprova.
+web-trouble-gathering-help = Potrai rivederla quando sarà finita; per ora i giocatori si stanno radunando al tavolo.
+web-to-table = Vai al tavolo
+web-trouble-busy = Troppe richieste
+web-trouble-busy-help = Dalla tua rete sono arrivate troppe richieste. Aspetta un minuto, poi riprova.

@@ -263,10 +263,10 @@ kahmate-preview-try = It is a try!
 kahmate-preview-square = The ball goes to { $square }.
 kahmate-preview-taken = { $piece } has it then.
 kahmate-preview-safe = Nobody can intercept.
-kahmate-preview-interceptor = { $piece } could intercept; the pass would win through with a chance of { $chance } %.
-kahmate-preview-duel = { $attacker } ({ $attack }) against { $defender } ({ $defence }): the attack wins with a chance of { $chance } %.
-kahmate-preview-perfect = A perfect tackle: { $chance } %.
-kahmate-preview-card = Card { $card }: you win with a chance of { $chance } %; a tie at first: { $tie } %.
+kahmate-preview-interceptor = { $piece } could intercept; the pass would win through with a chance of { $chance }%.
+kahmate-preview-duel = { $attacker } ({ $attack }) against { $defender } ({ $defence }): the attack wins with a chance of { $chance }%.
+kahmate-preview-perfect = A perfect tackle: { $chance }%.
+kahmate-preview-card = Card { $card }: you win with a chance of { $chance }%; a tie at first: { $tie }%.
 kahmate-preview-exits = If it is won, the ways out: { $squares }.
 kahmate-preview-rises = Up again: { $pieces }.
 kahmate-preview-reach = { $piece } can run to { $squares }.
@@ -331,8 +331,8 @@ kahmate-web-may-run = { $place }: { $move }, { $cost ->
     [one] { $cost } move
    *[other] { $cost } moves
 }
-kahmate-web-steal = steal? { $chance } %
-kahmate-web-win = won { $chance } %
+kahmate-web-steal = steal? { $chance }%
+kahmate-web-win = won { $chance }%
 kahmate-web-try = Try!
 kahmate-web-choose = Choose a player
 kahmate-web-choose-text = { $number ->
@@ -383,11 +383,11 @@ kahmate-web-defends = { $duel ->
 }
 kahmate-web-versus = vs
 kahmate-web-chosen = ✓ has chosen
-kahmate-web-choosing = is choosing …
+kahmate-web-choosing = is choosing…
 kahmate-web-your-card = your card
 kahmate-web-still-holds = { $seat } still holds
-kahmate-web-odds = { $chance } % won
-kahmate-web-odds-perfect = { $chance } % perfect
+kahmate-web-odds = { $chance }% won
+kahmate-web-odds-perfect = { $chance }% perfect
 kahmate-web-odds-note = Each card left in the other hand counts as equally likely.
 kahmate-web-legend-perfect = perfect, by 2 or more
 kahmate-web-legend-won = won

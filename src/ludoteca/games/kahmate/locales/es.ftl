@@ -263,10 +263,10 @@ kahmate-preview-try = ¡Es ensayo!
 kahmate-preview-square = El balón va a { $square }.
 kahmate-preview-taken = Lo coge { $piece }.
 kahmate-preview-safe = Nadie puede interceptar.
-kahmate-preview-interceptor = { $piece } podría interceptar; el pase llegaría con una probabilidad del { $chance } %.
-kahmate-preview-duel = { $attacker } ({ $attack }) contra { $defender } ({ $defence }): el ataque gana con una probabilidad del { $chance } %.
-kahmate-preview-perfect = Placaje perfecto: { $chance } %.
-kahmate-preview-card = Carta { $card }: ganas con una probabilidad del { $chance } %; empate a la primera: { $tie } %.
+kahmate-preview-interceptor = { $piece } podría interceptar; el pase llegaría con una probabilidad del { $chance } %.
+kahmate-preview-duel = { $attacker } ({ $attack }) contra { $defender } ({ $defence }): el ataque gana con una probabilidad del { $chance } %.
+kahmate-preview-perfect = Placaje perfecto: { $chance } %.
+kahmate-preview-card = Carta { $card }: ganas con una probabilidad del { $chance } %; empate a la primera: { $tie } %.
 kahmate-preview-exits = Si sale bien, las salidas: { $squares }.
 kahmate-preview-rises = Otra vez en pie: { $pieces }.
 kahmate-preview-reach = { $piece } puede correr a { $squares }.
@@ -331,8 +331,8 @@ kahmate-web-may-run = { $place }: { $move }, { $cost ->
     [one] { $cost } paso
    *[other] { $cost } pasos
 }
-kahmate-web-steal = ¿robo? { $chance } %
-kahmate-web-win = gana { $chance } %
+kahmate-web-steal = ¿robo? { $chance } %
+kahmate-web-win = gana { $chance } %
 kahmate-web-try = ¡Ensayo!
 kahmate-web-choose = Elige un jugador
 kahmate-web-choose-text = { $number ->
@@ -383,11 +383,11 @@ kahmate-web-defends = { $duel ->
 }
 kahmate-web-versus = vs
 kahmate-web-chosen = ✓ ha elegido
-kahmate-web-choosing = elige …
+kahmate-web-choosing = elige…
 kahmate-web-your-card = tu carta
 kahmate-web-still-holds = { $seat } tiene aún
-kahmate-web-odds = ganas { $chance } %
-kahmate-web-odds-perfect = perfecto { $chance } %
+kahmate-web-odds = ganas { $chance } %
+kahmate-web-odds-perfect = perfecto { $chance } %
 kahmate-web-odds-note = Cada carta que le queda al otro cuenta como igual de probable.
 kahmate-web-legend-perfect = perfecto, por 2 o más
 kahmate-web-legend-won = ganado

@@ -1,7 +1,7 @@
 ### Kahmaté : chaque clé existe dans chaque langue.
 
 kahmate-subtitle = rugby tactique
-kahmate-pitch = Six joueurs, six cartes Forme et un ballon : portez-le au-delà de la ligne de l’autre capitaine.
+kahmate-pitch = Six joueurs, six cartes Forme et un ballon : portez-le au-delà de la ligne de l’autre capitaine.
 kahmate-error-bad-target = L’option target est un nombre d’essais de { $fewest } à { $most }.
 kahmate-option-target = Essais pour gagner le match
 
@@ -10,20 +10,20 @@ kahmate-option-target = Essais pour gagner le match
 kahmate-kind-setup = Les deux capitaines placent en secret leurs six joueurs, sur les deux lignes devant leur en-but, puis disent qu’ils sont prêts.
 kahmate-kind-ball = On tire une carte Forme pour le couloir du ballon.
 kahmate-kind-turn = { $seat_is ->
-    [you] À vous : courez, plaquez, chargez, passez, tapez au pied, et finissez le tour quand vous voulez.
+    [you] À vous : courez, plaquez, chargez, passez, tapez au pied, et finissez le tour quand vous voulez.
    *[other] C’est le tour de { $seat }.
 }
 kahmate-kind-intercept = { $seat_is ->
-    [you] Une passe file à côté d’un de vos joueurs : tentez l’interception ou renoncez.
+    [you] Une passe file à côté d’un de vos joueurs : tentez l’interception ou renoncez.
    *[other] { $seat } peut tenter l’interception.
 }
-kahmate-kind-card = Un duel : les deux capitaines posent une carte Forme face cachée.
+kahmate-kind-card = Un duel : les deux capitaines posent une carte Forme face cachée.
 kahmate-kind-drop = { $seat_is ->
-    [you] Votre porteur est à terre devant son propre en-but : choisissez où va le ballon.
+    [you] Votre porteur est à terre devant son propre en-but : choisissez où va le ballon.
    *[other] { $seat } choisit où va le ballon.
 }
 kahmate-kind-exit = { $seat_is ->
-    [you] La percée a réussi : quittez la case du joueur battu, tout droit ou de côté.
+    [you] La percée a réussi : quittez la case du joueur battu, tout droit ou de côté.
    *[other] { $seat } a percé et doit quitter la case.
 }
 
@@ -35,13 +35,13 @@ kahmate-why-not-asked = Le choix ne vous appartient pas en ce moment.
 kahmate-why-no-such-action = Cette action n’existe pas.
 kahmate-why-lining-up = Placez d’abord vos six joueurs.
 kahmate-why-lined-up = Les placements sont faits et ne changent plus.
-kahmate-why-duel-first = Un duel est ouvert : posez d’abord une carte Forme.
+kahmate-why-duel-first = Un duel est ouvert : posez d’abord une carte Forme.
 kahmate-why-no-duel = On ne pose de carte Forme que dans un duel.
 kahmate-why-exit-first = Votre porteur doit d’abord quitter la case du joueur battu.
 kahmate-why-no-exit = Personne ne vient de percer.
 kahmate-why-drop-first = Choisissez d’abord où va le ballon.
 kahmate-why-no-drop = Il n’y a pas de ballon à poser.
-kahmate-why-intercept-first = Une passe est en l’air : tentez l’interception ou renoncez.
+kahmate-why-intercept-first = Une passe est en l’air : tentez l’interception ou renoncez.
 kahmate-why-no-pass-in-flight = Aucune passe n’est en l’air.
 kahmate-why-not-your-player = Ce joueur n’est pas à vous.
 kahmate-why-put-off-rows = On se place sur les deux lignes voisines de son propre en-but.
@@ -65,7 +65,7 @@ kahmate-why-charge-too-late = Il faut au moins 2 pas pour tenter une percée.
 kahmate-why-charge-nobody = Aucun adversaire ne se tient là.
 kahmate-why-charge-inactive = Cet adversaire est inactif et ne fait que barrer le chemin.
 kahmate-why-charge-no-room = Un autre joueur occupe la case juste au-delà de l’adversaire.
-kahmate-why-charge-no-way-out = Il n’y aurait aucune sortie : on ne pourrait quitter la case de l’adversaire ni tout droit ni de côté.
+kahmate-why-charge-no-way-out = Il n’y aurait aucune sortie : on ne pourrait quitter la case de l’adversaire ni tout droit ni de côté.
 kahmate-why-exit-back = Le porteur ne peut pas revenir d’où il est parti.
 kahmate-why-exit-blocked = Cette case n’est pas libre.
 kahmate-why-pass-to-self = Ce joueur a déjà le ballon.
@@ -105,8 +105,8 @@ kahmate-event-ready = { $seat_is ->
 kahmate-event-revealed = Les deux placements sont dévoilés.
 kahmate-event-ball = La carte { $card } met le ballon en { $square }.
 kahmate-event-began = { $seat_is ->
-    [you] Tour { $turn } : à vous.
-   *[other] Tour { $turn } : { $seat }.
+    [you] Tour { $turn } : à vous.
+   *[other] Tour { $turn } : { $seat }.
 }
 kahmate-event-ran = { $piece } court de { $from } à { $to } ({ $cost }).
 kahmate-event-took = { $piece } a le ballon en { $square }.
@@ -117,10 +117,10 @@ kahmate-event-laid = { $seat_is ->
    *[other] { $seat } pose une carte.
 }
 kahmate-event-shown = { $attacker } attaque avec { $attack }, { $defender } défend avec { $defence }.
-kahmate-event-refilled = Toutes les cartes sont jouées : les deux capitaines reprennent leurs six cartes.
-kahmate-event-tied = { $total } partout : les deux capitaines posent une seconde carte.
+kahmate-event-refilled = Toutes les cartes sont jouées : les deux capitaines reprennent leurs six cartes.
+kahmate-event-tied = { $total } partout : les deux capitaines posent une seconde carte.
 kahmate-event-won = { $perfect ->
-    [yes] Plaquage parfait de { $winner } !
+    [yes] Plaquage parfait de { $winner } !
    *[no] { $duel ->
         [tackle] { $winner } gagne le plaquage contre { $loser }.
         [charge] { $winner } gagne la charge contre { $loser }.
@@ -138,11 +138,11 @@ kahmate-event-declined = { $seat_is ->
     [you] Vous laissez filer la passe.
    *[other] { $seat } laisse filer la passe.
 }
-kahmate-event-intercepted = { $interceptor } intercepte la passe !
+kahmate-event-intercepted = { $interceptor } intercepte la passe !
 kahmate-event-kicked = { $kicker } tape le ballon en { $square }.
 kahmate-event-scored = { $seat_is ->
-    [you] Essai ! { $piece } marque pour vous en { $square }.
-   *[other] Essai ! { $piece } marque pour { $seat } en { $square }.
+    [you] Essai ! { $piece } marque pour vous en { $square }.
+   *[other] Essai ! { $piece } marque pour { $seat } en { $square }.
 }
 kahmate-event-again = Les deux capitaines se replacent.
 kahmate-event-match-won = { $seat_is ->
@@ -156,22 +156,22 @@ kahmate-event-ended = { $seat_is ->
    *[other] { $seat } finit son tour.
 }
 kahmate-reason-tries = { $winners_is ->
-    [you] Vous marquez l’essai décisif : vous gagnez !
+    [you] Vous marquez l’essai décisif : vous gagnez !
    *[other] { $winners } marque l’essai décisif et gagne.
 }
 
 ## Placements proposés
 
 kahmate-sample-fan = L’éventail
-kahmate-sample-fan-text = Cinq joueurs devant sur toute la largeur, pour que quelqu’un soit proche où que tombe le ballon ; derrière, le costaud garde le centre.
+kahmate-sample-fan-text = Cinq joueurs devant sur toute la largeur, pour que quelqu’un soit proche où que tombe le ballon ; derrière, le costaud garde le centre.
 kahmate-sample-wedge = Le coin
-kahmate-sample-wedge-text = Costaud et dur côte à côte à la pointe, les autres juste derrière : fait pour percer au centre avec des passes courtes et sûres.
+kahmate-sample-wedge-text = Costaud et dur côte à côte à la pointe, les autres juste derrière : fait pour percer au centre avec des passes courtes et sûres.
 kahmate-sample-wings = Les ailes
-kahmate-sample-wings-text = Le rapide et le dur attendent au large de chaque côté, le costaud tient le centre : étirez la défense, puis courez là où elle est mince.
+kahmate-sample-wings-text = Le rapide et le dur attendent au large de chaque côté, le costaud tient le centre : étirez la défense, puis courez là où elle est mince.
 kahmate-sample-chain = La chaîne
-kahmate-sample-chain-text = Deux coureurs devant et quatre receveurs échelonnés derrière eux : une passe d’une ligne en arrière, droite ou vers le couloir voisin, ne s’intercepte jamais.
+kahmate-sample-chain-text = Deux coureurs devant et quatre receveurs échelonnés derrière eux : une passe d’une ligne en arrière, droite ou vers le couloir voisin, ne s’intercepte jamais.
 kahmate-sample-wall = Le mur
-kahmate-sample-wall-text = Costaud et rapide devant une ligne fermée de quatre : patient, difficile à franchir et prompt à punir une faute.
+kahmate-sample-wall-text = Costaud et rapide devant une ligne fermée de quatre : patient, difficile à franchir et prompt à punir une faute.
 
 ## À côté du terrain
 
@@ -186,7 +186,7 @@ kahmate-panel-samples = Placements proposés
 
 ## Les faits en mots
 
-kahmate-fact-score = { $seat } : { $tries ->
+kahmate-fact-score = { $seat } : { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
 }, joue vers la ligne { $goal }.
@@ -197,7 +197,7 @@ kahmate-fact-target = { $target ->
 kahmate-fact-ball-loose = Le ballon est à terre en { $square }.
 kahmate-fact-ball-held = { $piece } a le ballon en { $square }.
 kahmate-fact-no-ball = Le ballon n’est pas encore sur le terrain.
-kahmate-fact-player = { $piece } : en { $square } ; pas { $moves }, attaque { $attack }, défense { $defence }{ $state }.
+kahmate-fact-player = { $piece } : en { $square } ; pas { $moves }, attaque { $attack }, défense { $defence }{ $state }.
 kahmate-state-ball = {" "}; a le ballon
 kahmate-state-down = {" "}; à terre, encore { $down ->
     [one] { $down } fin de tour de son capitaine
@@ -210,17 +210,17 @@ kahmate-state-moved = {" "}; { $left ->
 }
 kahmate-state-stopped = {" "}; son déplacement est terminé
 kahmate-fact-cards = { $seat_is ->
-    [you] Vos cartes : { $cards }.
-   *[other] Cartes de { $seat } : { $cards }.
+    [you] Vos cartes : { $cards }.
+   *[other] Cartes de { $seat } : { $cards }.
 }
-kahmate-fact-duel = Duel : { $attacker } attaque avec { $attack }, { $defender } défend avec { $defence } ; carte { $pair } sur 2 au plus.
+kahmate-fact-duel = Duel : { $attacker } attaque avec { $attack }, { $defender } défend avec { $defence } ; carte { $pair } sur 2 au plus.
 kahmate-fact-laid = { $seat_is ->
     [you] Votre carte est posée face cachée.
    *[other] La carte de { $seat } est posée face cachée.
 }
 kahmate-fact-ready = { $seat_is ->
     [you] Votre placement est prêt.
-   *[other] { $seat } : placement prêt.
+   *[other] { $seat } : placement prêt.
 }
 kahmate-fact-unready = { $seat_is ->
     [you] Vous placez encore vos joueurs.
@@ -230,12 +230,12 @@ kahmate-fact-starts = { $seat_is ->
     [you] C’est vous qui commencerez.
    *[other] { $seat } commencera.
 }
-kahmate-fact-movers = Déplacés ce tour-ci : { $movers }.
-kahmate-fact-sample = { $name } : { $text } ({ $squares })
+kahmate-fact-movers = Déplacés ce tour-ci : { $movers }.
+kahmate-fact-sample = { $name } : { $text } ({ $squares })
 kahmate-hand-laid = Vous avez posé le { $card }.
-kahmate-hand-next = Prochain à placer : { $piece }.
-kahmate-around-here = Ici : { $place }.
-kahmate-around-way = { $direction } : { $place }.
+kahmate-hand-next = Prochain à placer : { $piece }.
+kahmate-around-here = Ici : { $place }.
+kahmate-around-way = { $direction } : { $place }.
 kahmate-around-edge = hors du terrain
 kahmate-place-free = { $square }, libre
 kahmate-place-ball = { $square }, le ballon
@@ -249,41 +249,41 @@ kahmate-hint-ball = sur le ballon
 kahmate-hint-duel = { $attacker } { $attack } contre { $defender } { $defence }
 kahmate-hint-to = vers { $piece } en { $square }
 kahmate-hint-end = le tour de l’autre capitaine commence
-kahmate-preview-path = Trajet : { $path }.
-kahmate-preview-cost = Coût : { $cost } pas ; { $left ->
+kahmate-preview-path = Trajet : { $path }.
+kahmate-preview-cost = Coût : { $cost } pas ; { $left ->
     [0] il n’en reste aucun.
     [one] il en reste { $left }.
    *[other] il en reste { $left }.
 }
 kahmate-preview-takes = Il prend le ballon.
-kahmate-preview-try = C’est un essai !
+kahmate-preview-try = C’est un essai !
 kahmate-preview-square = Le ballon va en { $square }.
 kahmate-preview-taken = { $piece } le prend.
 kahmate-preview-safe = Personne ne peut intercepter.
-kahmate-preview-interceptor = { $piece } pourrait intercepter ; la passe arriverait avec une chance de { $chance } %.
-kahmate-preview-duel = { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : l’attaque gagne avec une chance de { $chance } %.
-kahmate-preview-perfect = Plaquage parfait : { $chance } %.
-kahmate-preview-card = Carte { $card } : vous gagnez avec une chance de { $chance } % ; égalité d’abord : { $tie } %.
-kahmate-preview-exits = Si elle réussit, les sorties : { $squares }.
-kahmate-preview-rises = De nouveau debout : { $pieces }.
+kahmate-preview-interceptor = { $piece } pourrait intercepter ; la passe arriverait avec une chance de { $chance } %.
+kahmate-preview-duel = { $attacker } ({ $attack }) contre { $defender } ({ $defence }) : l’attaque gagne avec une chance de { $chance } %.
+kahmate-preview-perfect = Plaquage parfait : { $chance } %.
+kahmate-preview-card = Carte { $card } : vous gagnez avec une chance de { $chance } % ; égalité d’abord : { $tie } %.
+kahmate-preview-exits = Si elle réussit, les sorties : { $squares }.
+kahmate-preview-rises = De nouveau debout : { $pieces }.
 kahmate-preview-reach = { $piece } peut courir en { $squares }.
-kahmate-preview-kicks = Coups de pied : { $squares }.
+kahmate-preview-kicks = Coups de pied : { $squares }.
 kahmate-preview-nothing = Rien d’autre ne suit.
 
 ## Première aide
 
 kahmate-help =
-    Portez le ballon dans l’en-but de l’autre capitaine : c’est un essai.
-    D’abord, placez-vous en secret, puis tapez ready. Placez chaque joueur (put rn1 c2) ou prenez un placement proposé en un mot : fan, wedge, wings, chain ou wall.
-    À votre tour, deux de vos joueurs peuvent se déplacer, en autant de courses que vous voulez :
-    run rn1 c5 : courir jusqu’à une case ; passer sur le ballon, c’est le prendre
-    tackle rn1 : plaquer l’adversaire qui a le ballon, juste à côté de lui
-    charge N : le porteur charge un adversaire juste à côté de lui
-    pass rn2 : à un coéquipier 1 ou 2 lignes en arrière, à 2 couloirs au plus
-    kick e9 : vers l’avant, si aucun coéquipier n’est plus en avant
-    end : votre tour est fini
-    Plaquages, charges et interceptions sont des duels : chaque capitaine pose une carte Forme et ajoute la valeur du joueur. Qui perd un plaquage ou une charge va à terre.
-    Regardez d’abord : preview tackle rn1
+    Portez le ballon dans l’en-but de l’autre capitaine : c’est un essai.
+    D’abord, placez-vous en secret, puis tapez ready. Placez chaque joueur (put rn1 c2) ou prenez un placement proposé en un mot : fan, wedge, wings, chain ou wall.
+    À votre tour, deux de vos joueurs peuvent se déplacer, en autant de courses que vous voulez :
+    run rn1 c5 : courir jusqu’à une case ; passer sur le ballon, c’est le prendre
+    tackle rn1 : plaquer l’adversaire qui a le ballon, juste à côté de lui
+    charge N : le porteur charge un adversaire juste à côté de lui
+    pass rn2 : à un coéquipier 1 ou 2 lignes en arrière, à 2 couloirs au plus
+    kick e9 : vers l’avant, si aucun coéquipier n’est plus en avant
+    end : votre tour est fini
+    Plaquages, charges et interceptions sont des duels : chaque capitaine pose une carte Forme et ajoute la valeur du joueur. Qui perd un plaquage ou une charge va à terre.
+    Regardez d’abord : preview tackle rn1
 
 ## Noms, coups et mots dans le navigateur
 
@@ -322,15 +322,15 @@ kahmate-web-cards = { $seat_is ->
 kahmate-web-card-held = carte { $card }
 kahmate-web-card-used = carte { $card }, utilisée
 kahmate-web-pitch = Terrain
-kahmate-web-keys = Flèches : cases · Tab : joueurs · Entrée : choisir et jouer · Échap : annuler
-kahmate-web-may = { $place } : { $move }
-kahmate-web-may-run = { $place } : { $move }, { $cost ->
+kahmate-web-keys = Flèches : cases · Tab : joueurs · Entrée : choisir et jouer · Échap : annuler
+kahmate-web-may = { $place } : { $move }
+kahmate-web-may-run = { $place } : { $move }, { $cost ->
     [one] { $cost } pas
    *[other] { $cost } pas
 }
-kahmate-web-steal = volée ? { $chance } %
-kahmate-web-win = gagné { $chance } %
-kahmate-web-try = Essai !
+kahmate-web-steal = volée ? { $chance } %
+kahmate-web-win = gagné { $chance } %
+kahmate-web-try = Essai !
 kahmate-web-choose = Choisissez un joueur
 kahmate-web-choose-text = { $number ->
     [one] Un des vôtres peut encore agir.
@@ -346,18 +346,18 @@ kahmate-web-kick = Taper
 kahmate-web-charge = Charger
 kahmate-web-tackle = Plaquer
 kahmate-web-movers = { $number ->
-    [0] Personne n’a encore bougé ; deux le peuvent.
-    [one] Un joueur a bougé ; un autre le peut.
+    [0] Personne n’a encore bougé ; deux le peuvent.
+    [one] Un joueur a bougé ; un autre le peut.
    *[other] Deux joueurs ont bougé.
 }
 kahmate-web-elsewhere = Le terrain est sur le grand écran.
 kahmate-web-lineup = Placez vos six joueurs
 kahmate-web-lineup-text = Un par case sur vos deux rangées. { $other } ne les voit que lorsque vous êtes prêts tous deux.
 kahmate-web-lineup-pick = { $number ->
-    [one] Encore un : touchez-le ou glissez-le.
-   *[other] Encore { $number } : touchez-les ou glissez-les.
+    [one] Encore un : touchez-le ou glissez-le.
+   *[other] Encore { $number } : touchez-les ou glissez-les.
 }
-kahmate-web-lineup-square = { $piece } : choisissez une case.
+kahmate-web-lineup-square = { $piece } : choisissez une case.
 kahmate-web-lineup-done = Tout le monde est en place. Touchez deux joueurs pour les échanger.
 kahmate-web-rows = Vos deux rangées
 kahmate-web-way = vous attaquez par là
@@ -366,7 +366,7 @@ kahmate-web-duel-tackle = Un plaquage
 kahmate-web-duel-charge = Une charge
 kahmate-web-duel-intercept = Une interception
 kahmate-web-duel-choose = Choisissez en secret
-kahmate-web-duel-second = Égalité : choisissez une deuxième carte
+kahmate-web-duel-second = Égalité : choisissez une deuxième carte
 kahmate-web-duel-wait = Les deux capitaines choisissent en secret
 kahmate-web-duel-show = On retourne ensemble
 kahmate-web-attacks = { $duel ->
@@ -380,79 +380,79 @@ kahmate-web-defends = { $duel ->
 }
 kahmate-web-versus = vs
 kahmate-web-chosen = ✓ a choisi
-kahmate-web-choosing = choisit …
+kahmate-web-choosing = choisit…
 kahmate-web-your-card = votre carte
 kahmate-web-still-holds = { $seat } tient encore
-kahmate-web-odds = gagné { $chance } %
-kahmate-web-odds-perfect = parfait { $chance } %
+kahmate-web-odds = gagné { $chance } %
+kahmate-web-odds-perfect = parfait { $chance } %
 kahmate-web-odds-note = Chaque carte restant à l’autre compte comme également probable.
 kahmate-web-legend-perfect = parfait, de 2 ou plus
 kahmate-web-legend-won = gagné
-kahmate-web-legend-tie = égalité : deuxième carte
+kahmate-web-legend-tie = égalité : deuxième carte
 kahmate-web-legend-lost = perdu
 kahmate-web-stake = { $duel ->
     [tackle] { $role ->
-        [attack] Gagné : le ballon tombe derrière le porteur ; de 2 ou plus, vous le prenez. Perdu : votre joueur est au sol.
-       *[defence] Gagné : le plaqueur est au sol. Perdu : votre porteur est au sol et le ballon est perdu.
+        [attack] Gagné : le ballon tombe derrière le porteur ; de 2 ou plus, vous le prenez. Perdu : votre joueur est au sol.
+       *[defence] Gagné : le plaqueur est au sol. Perdu : votre porteur est au sol et le ballon est perdu.
     }
     [charge] { $role ->
-        [attack] Gagné : vous êtes passé. Perdu : votre porteur est au sol et le ballon tombe derrière.
-       *[defence] Gagné : le porteur est au sol et perd le ballon. Perdu : votre joueur est au sol.
+        [attack] Gagné : vous êtes passé. Perdu : votre porteur est au sol et le ballon tombe derrière.
+       *[defence] Gagné : le porteur est au sol et perd le ballon. Perdu : votre joueur est au sol.
     }
    *[intercept] { $role ->
-        [attack] Gagné : la passe arrive. Perdu : l’intercepteur a le ballon.
-       *[defence] Gagné : vous avez le ballon. Perdu : la passe arrive.
+        [attack] Gagné : la passe arrive. Perdu : l’intercepteur a le ballon.
+       *[defence] Gagné : vous avez le ballon. Perdu : la passe arrive.
     }
 }
 kahmate-web-used = utilisée
 kahmate-web-pick = Choisissez une carte
 kahmate-web-verdict = { $perfect ->
-    [yes] Plaquage parfait !
+    [yes] Plaquage parfait !
    *[no] { $duel ->
         [tackle] { $by ->
-            [attack] Plaqué !
-           *[defence] Le porteur tient bon !
+            [attack] Plaqué !
+           *[defence] Le porteur tient bon !
         }
         [charge] { $by ->
-            [attack] Il est passé !
-           *[defence] Arrêté !
+            [attack] Il est passé !
+           *[defence] Arrêté !
         }
        *[intercept] { $by ->
-            [attack] La passe arrive !
-           *[defence] Intercepté !
+            [attack] La passe arrive !
+           *[defence] Intercepté !
         }
     }
 }
 kahmate-web-margin = { $margin ->
-    [0] Deux fois égalité : la défense gagne.
+    [0] Deux fois égalité : la défense gagne.
    *[other] Gagné de { $margin }.
 }
 
 ## La leçon
 
-kahmate-lesson-aim = Vous êtes Ocre et attaquez l’en-but d’en face, la bande hachurée. Portez-y le ballon : c’est un essai, et la victoire. Les nombres d’un joueur : le cercle dit jusqu’où il court, la maison son bonus en attaque, le bouclier son bonus en défense.
+kahmate-lesson-aim = Vous êtes Ocre et attaquez l’en-but d’en face, la bande hachurée. Portez-y le ballon : c’est un essai, et la victoire. Les nombres d’un joueur : le cercle dit jusqu’où il court, la maison son bonus en attaque, le bouclier son bonus en défense.
 kahmate-lesson-run = Touchez le joueur Rapide, puis le ballon en d6. Le premier toucher montre le chemin et son coût, le second fait courir. Qui entre sur la case du ballon le prend.
-kahmate-lesson-run-other = Pas là : courez avec le Rapide sur le ballon.
+kahmate-lesson-run-other = Pas là : courez avec le Rapide sur le ballon.
 kahmate-lesson-run-done = Vous avez le ballon. Pour courir encore, il reste ce que laissent ses quatre pas.
 kahmate-lesson-two = Deux de vos joueurs peuvent bouger dans un tour, en autant de courses que vous voulez. Faites-en monter un autre, ou continuez. Passer et taper ne sont pas des pas.
 kahmate-lesson-two-done = Bien. Avec Fin du tour, ce serait à l’autre capitaine.
-kahmate-lesson-pass = Un mur devant : passez en arrière. Choisissez Passer, puis le Futé en e5. On passe une ou deux rangées en arrière et deux couloirs de côté au plus, jamais en avant. Une rangée en arrière, dans le même couloir ou le voisin, personne ne peut intercepter.
+kahmate-lesson-pass = Un mur devant : passez en arrière. Choisissez Passer, puis le Futé en e5. On passe une ou deux rangées en arrière et deux couloirs de côté au plus, jamais en avant. Une rangée en arrière, dans le même couloir ou le voisin, personne ne peut intercepter.
 kahmate-lesson-pass-done = Elle est arrivée. Vous pouvez passer encore autant que vous voulez.
 kahmate-lesson-steal = Une passe plus longue peut être volée. Le tracé en tirets vers le Futé en f4 frôle un joueur Ardoise, qui peut tenter. Passez quand même et voyez.
-kahmate-lesson-duel = Un duel ! Les deux capitaines posent en secret une carte Forme ; carte plus bonus, le plus haut gagne, et l’égalité veut une deuxième carte. Les cartes jouées ne reviennent qu’une fois les six utilisées. Choisissez une carte et posez-la.
+kahmate-lesson-duel = Un duel ! Les deux capitaines posent en secret une carte Forme ; carte plus bonus, le plus haut gagne, et l’égalité veut une deuxième carte. Les cartes jouées ne reviennent qu’une fois les six utilisées. Choisissez une carte et posez-la.
 kahmate-lesson-duel-done = Elles ont été retournées ensemble. Personne ne tombe pour une passe disputée.
-kahmate-lesson-tackle = Le Rapide d’Ardoise a le ballon, juste à côté de votre Costaud. Touchez le Costaud, puis le porteur : un plaquage. Il coûte un pas et termine la course de ce joueur.
-kahmate-lesson-odds = Sous chaque carte, vous voyez ce qu’elle vaut contre celles que l’autre tient encore. Gagné de un, le ballon tombe derrière le porteur ; de deux ou plus, vous le prenez. Posez une carte.
-kahmate-lesson-odds-done = Qui perd un plaquage reste au sol et manque son prochain tour : gris, avec des étoiles et un nombre.
-kahmate-lesson-charge = Votre Dur a le ballon et quelqu’un devant lui. Touchez-le, puis l’adversaire : une charge. Il faut deux pas, personne juste derrière lui et une sortie.
+kahmate-lesson-tackle = Le Rapide d’Ardoise a le ballon, juste à côté de votre Costaud. Touchez le Costaud, puis le porteur : un plaquage. Il coûte un pas et termine la course de ce joueur.
+kahmate-lesson-odds = Sous chaque carte, vous voyez ce qu’elle vaut contre celles que l’autre tient encore. Gagné de un, le ballon tombe derrière le porteur ; de deux ou plus, vous le prenez. Posez une carte.
+kahmate-lesson-odds-done = Qui perd un plaquage reste au sol et manque son prochain tour : gris, avec des étoiles et un nombre.
+kahmate-lesson-charge = Votre Dur a le ballon et quelqu’un devant lui. Touchez-le, puis l’adversaire : une charge. Il faut deux pas, personne juste derrière lui et une sortie.
 kahmate-lesson-card = C’est le porteur qui attaque. Posez une carte.
-kahmate-lesson-exit = Passé ! Quittez aussitôt la case du battu, tout droit ou de côté.
+kahmate-lesson-exit = Passé ! Quittez aussitôt la case du battu, tout droit ou de côté.
 kahmate-lesson-exit-done = Pour courir encore, il reste les pas non joués.
 kahmate-lesson-kick = Un coup de pied va en avant d’une à trois rangées, par-dessus tous, sur une case vide, mais seulement si aucun équipier n’est plus avancé. Choisissez Taper et mettez le ballon où le Rapide peut le prendre, vers les couloirs a, b ou c.
 kahmate-lesson-kick-other = Tapez vers les couloirs a à c, près du Rapide.
 kahmate-lesson-kick-done = Maintenant le Rapide pourrait le prendre dans le même tour.
 kahmate-lesson-try = La voie est libre. Courez avec le ballon dans l’en-but, rangée 12.
-kahmate-lesson-try-other = Plus loin : courez dans la bande hachurée.
-kahmate-lesson-try-done = Essai ! Dans un match en deux ou trois essais, on se replace.
-kahmate-lesson-lineup = Chaque match commence en secret : placez vos six joueurs sur vos deux rangées, ou prenez un placement tout fait, et appuyez sur Prêt. Puis une carte Forme est tirée : elle dit le couloir du ballon sur la rangée du milieu.
-kahmate-lesson-lineup-done = Vous connaissez le jeu. Bon match !
+kahmate-lesson-try-other = Plus loin : courez dans la bande hachurée.
+kahmate-lesson-try-done = Essai ! Dans un match en deux ou trois essais, on se replace.
+kahmate-lesson-lineup = Chaque match commence en secret : placez vos six joueurs sur vos deux rangées, ou prenez un placement tout fait, et appuyez sur Prêt. Puis une carte Forme est tirée : elle dit le couloir du ballon sur la rangée du milieu.
+kahmate-lesson-lineup-done = Vous connaissez le jeu. Bon match !

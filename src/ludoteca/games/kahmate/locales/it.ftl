@@ -263,10 +263,10 @@ kahmate-preview-try = È meta!
 kahmate-preview-square = La palla va in { $square }.
 kahmate-preview-taken = La prende { $piece }.
 kahmate-preview-safe = Nessuno può intercettare.
-kahmate-preview-interceptor = { $piece } potrebbe intercettare; il passaggio arriverebbe con una probabilità del { $chance } %.
-kahmate-preview-duel = { $attacker } ({ $attack }) contro { $defender } ({ $defence }): l’attacco vince con una probabilità del { $chance } %.
-kahmate-preview-perfect = Placcaggio perfetto: { $chance } %.
-kahmate-preview-card = Carta { $card }: vinci con una probabilità del { $chance } %; parità alla prima: { $tie } %.
+kahmate-preview-interceptor = { $piece } potrebbe intercettare; il passaggio arriverebbe con una probabilità del { $chance }%.
+kahmate-preview-duel = { $attacker } ({ $attack }) contro { $defender } ({ $defence }): l’attacco vince con una probabilità del { $chance }%.
+kahmate-preview-perfect = Placcaggio perfetto: { $chance }%.
+kahmate-preview-card = Carta { $card }: vinci con una probabilità del { $chance }%; parità alla prima: { $tie }%.
 kahmate-preview-exits = Se riesce, le uscite: { $squares }.
 kahmate-preview-rises = Di nuovo in piedi: { $pieces }.
 kahmate-preview-reach = { $piece } può correre in { $squares }.
@@ -331,8 +331,8 @@ kahmate-web-may-run = { $place }: { $move }, { $cost ->
     [one] { $cost } passo
    *[other] { $cost } passi
 }
-kahmate-web-steal = rubata? { $chance } %
-kahmate-web-win = vinta { $chance } %
+kahmate-web-steal = rubata? { $chance }%
+kahmate-web-win = vinta { $chance }%
 kahmate-web-try = Meta!
 kahmate-web-choose = Scegli un giocatore
 kahmate-web-choose-text = { $number ->
@@ -383,11 +383,11 @@ kahmate-web-defends = { $duel ->
 }
 kahmate-web-versus = vs
 kahmate-web-chosen = ✓ ha scelto
-kahmate-web-choosing = sceglie …
+kahmate-web-choosing = sceglie…
 kahmate-web-your-card = la tua carta
 kahmate-web-still-holds = { $seat } ha ancora
-kahmate-web-odds = vinci { $chance } %
-kahmate-web-odds-perfect = perfetto { $chance } %
+kahmate-web-odds = vinci { $chance }%
+kahmate-web-odds-perfect = perfetto { $chance }%
 kahmate-web-odds-note = Ogni carta rimasta all’altro conta come ugualmente probabile.
 kahmate-web-legend-perfect = perfetto, di 2 o più
 kahmate-web-legend-won = vinta

@@ -10,11 +10,11 @@ maamut-kind-place = { $seat_is ->
    *[other] { $seat } place son chasseur.
 }
 maamut-kind-turn = { $seat_is ->
-    [you] À vous : déplacez-vous, posez ou retirez un piège, ou défaussez.
-   *[other] C’est le tour de : { $seat }.
+    [you] À vous : déplacez-vous, posez ou retirez un piège, ou défaussez.
+   *[other] C’est le tour de : { $seat }.
 }
 maamut-kind-flee = { $seat_is ->
-    [you] Le mammouth fonce sur vous : choisissez où fuir.
+    [you] Le mammouth fonce sur vous : choisissez où fuir.
    *[other] Le mammouth fonce sur { $seat }, qui doit fuir.
 }
 maamut-kind-draw = On pioche une carte.
@@ -27,23 +27,23 @@ maamut-why-not-asked = Ce n’est pas à vous de choisir.
 maamut-why-no-such-action = Cette action n’existe pas.
 maamut-why-placing-first = Tous les chasseurs sont placés avant le premier tour.
 maamut-why-placing-is-over = Votre chasseur est déjà sur le plateau.
-maamut-why-fleeing-first = Vous êtes effrayé : fuyez avant toute autre chose.
+maamut-why-fleeing-first = Vous êtes effrayé : fuyez avant toute autre chose.
 maamut-why-not-frightened = Seul fuit un chasseur que le mammouth vient heurter.
 maamut-why-place-not-outer = Les chasseurs partent de l’anneau extérieur de 18 tuiles.
 maamut-why-place-on-rock = Personne ne peut se tenir sur un rocher.
 maamut-why-place-occupied = Un autre pion s’y trouve déjà.
 maamut-why-card-not-held = Vous n’avez pas cette carte.
-maamut-why-move-off-board = Cette ligne sort du plateau : un déplacement est exactement aussi long que sa carte.
-maamut-why-move-into-rock = Un rocher barre le chemin : on va tout droit et jamais sur un rocher.
+maamut-why-move-off-board = Cette ligne sort du plateau : un déplacement est exactement aussi long que sa carte.
+maamut-why-move-into-rock = Un rocher barre le chemin : on va tout droit et jamais sur un rocher.
 maamut-why-trap-off-grass = Les pièges ne se posent que sur l’herbe.
 maamut-why-trap-on-trap = Il y a déjà un piège ici.
-maamut-why-trap-not-alone = Un autre chasseur partage votre tuile : on ne pose un piège que si l’on est seul.
+maamut-why-trap-not-alone = Un autre chasseur partage votre tuile : on ne pose un piège que si l’on est seul.
 maamut-why-no-traps-left = Vos quatre pièges sont sur le plateau.
 maamut-why-nothing-to-remove = Il n’y a pas de piège sous votre chasseur.
-maamut-why-remove-not-alone = Un autre chasseur partage votre tuile : on ne retire un piège que si l’on est seul.
+maamut-why-remove-not-alone = Un autre chasseur partage votre tuile : on ne retire un piège que si l’on est seul.
 maamut-why-flee-off-board = Par là, on sort du plateau.
 maamut-why-flee-into-rock = Par là, il y a un rocher.
-maamut-why-flee-occupied = Un pion s’y trouve : on fuit sur une tuile libre.
+maamut-why-flee-occupied = Un pion s’y trouve : on fuit sur une tuile libre.
 maamut-why-flee-back = C’est de là que vient le mammouth.
 
 ## Ce qui s’est passé
@@ -70,7 +70,7 @@ maamut-event-met = { $flees ->
     [no] Le mammouth en { $tile } n’a aucune issue.
    *[yes] { $refusals ->
         [0] Le mammouth en { $tile } prend peur et fuit vers { $flight }.
-       *[other] Le mammouth en { $tile } prend peur ; bloqué vers { $refused }, il fuit vers { $flight }.
+       *[other] Le mammouth en { $tile } prend peur ; bloqué vers { $refused }, il fuit vers { $flight }.
     }
 }
 maamut-event-ran = Il court de { $from } à { $to }.
@@ -83,12 +83,12 @@ maamut-event-fled = { $seat_is ->
    *[other] { $seat } fuit vers { $direction } en { $to }.
 }
 maamut-event-out = { $seat_is ->
-    [you] Votre chasseur est éliminé en { $tile } ; vos cartes ({ $cards }) vont à la défausse.
-   *[other] { $seat } perd son chasseur en { $tile } ; ses cartes ({ $cards }) vont à la défausse.
+    [you] Votre chasseur est éliminé en { $tile } ; vos cartes ({ $cards }) vont à la défausse.
+   *[other] { $seat } perd son chasseur en { $tile } ; ses cartes ({ $cards }) vont à la défausse.
 }
 maamut-event-fell = { $owner_is ->
-    [you] Le mammouth tombe dans votre piège en { $tile } !
-   *[other] Le mammouth tombe en { $tile } dans un piège appartenant à { $owner } !
+    [you] Le mammouth tombe dans votre piège en { $tile } !
+   *[other] Le mammouth tombe en { $tile } dans un piège appartenant à { $owner } !
 }
 maamut-event-trapped = { $seat_is ->
     [you] Vous posez un piège en { $tile }.
@@ -99,7 +99,7 @@ maamut-event-removed = { $owner_is ->
         [you] Vous reprenez votre piège de { $tile }.
        *[other] { $seat } reprend son propre piège de { $tile }.
     }
-    [you] { $seat } retire votre piège de { $tile } ; vous pouvez le reposer.
+    [you] { $seat } retire votre piège de { $tile } ; vous pouvez le reposer.
    *[other] { $seat_is ->
         [you] Vous retirez de { $tile } un piège appartenant à { $owner }.
        *[other] { $seat } retire de { $tile } un piège appartenant à { $owner }.
@@ -118,10 +118,10 @@ maamut-event-survived = Le mammouth en { $tile } ne peut plus être mené dans u
 ## Comment la partie a fini
 
 maamut-reason-trap = { $winners_is ->
-    [you] Le mammouth est dans votre piège : vous gagnez !
-   *[other] Le mammouth est pris : { $winners } gagne.
+    [you] Le mammouth est dans votre piège : vous gagnez !
+   *[other] Le mammouth est pris : { $winners } gagne.
 }
-maamut-reason-survived = Le mammouth survit : tous les chasseurs perdent.
+maamut-reason-survived = Le mammouth survit : tous les chasseurs perdent.
 
 ## À côté du plateau
 
@@ -140,14 +140,14 @@ maamut-land-x = croix
 maamut-thing-mammoth = le mammouth
 maamut-thing-hunter = { $seat_is ->
     [you] votre chasseur
-   *[other] chasseur : { $seat }
+   *[other] chasseur : { $seat }
 }
 maamut-thing-trap = { $owner_is ->
     [you] votre piège
-   *[other] piège : { $owner }
+   *[other] piège : { $owner }
 }
-maamut-fact-mammoth = Le mammouth : { $place }.
-maamut-fact-hunter = { $seat } : en { $tile } ({ $land }), { $cards ->
+maamut-fact-mammoth = Le mammouth : { $place }.
+maamut-fact-hunter = { $seat } : en { $tile } ({ $land }), { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $traps ->
@@ -155,26 +155,26 @@ maamut-fact-hunter = { $seat } : en { $tile } ({ $land }), { $cards ->
     [one] { $traps } piège en réserve
    *[other] { $traps } pièges en réserve
 }.
-maamut-fact-waiting = { $seat } : pas encore sur le plateau.
-maamut-fact-out = { $seat } : hors de la chasse.
-maamut-fact-trap = Piège en { $tile } : { $owner_is ->
+maamut-fact-waiting = { $seat } : pas encore sur le plateau.
+maamut-fact-out = { $seat } : hors de la chasse.
+maamut-fact-trap = Piège en { $tile } : { $owner_is ->
     [you] à vous
    *[other] à { $owner }
 }.
-maamut-fact-piles = Pioche : { $pile }. Défausse : { $ones } de valeur 1, { $twos } de valeur 2, { $threes } de valeur 3.
-maamut-fact-land = { $land } : { $tiles }.
+maamut-fact-piles = Pioche : { $pile }. Défausse : { $ones } de valeur 1, { $twos } de valeur 2, { $threes } de valeur 3.
+maamut-fact-land = { $land } : { $tiles }.
 maamut-hand-cards = { $number ->
     [0] Vous n’avez pas de cartes.
-    [one] Votre carte : { $cards }.
-   *[other] Vos cartes : { $cards }.
+    [one] Votre carte : { $cards }.
+   *[other] Vos cartes : { $cards }.
 }
 maamut-hand-traps = { $number ->
     [0] Vous n’avez plus de piège à poser.
     [one] Il vous reste { $number } piège à poser.
    *[other] Il vous reste { $number } pièges à poser.
 }
-maamut-around-here = Ici : { $place }.
-maamut-around-way = { $direction } : { $place }.
+maamut-around-here = Ici : { $place }.
+maamut-around-way = { $direction } : { $place }.
 maamut-around-edge = le bord du plateau
 
 ## Ce qu’un coup ferait
@@ -195,16 +195,16 @@ maamut-preview-refused = { $by ->
     [rock] Vers { $direction }, le rocher en { $at } l’arrête.
    *[edge] Vers { $direction }, le bord du plateau l’arrête.
 }
-maamut-preview-stands = Il ne peut pas fuir : votre chasseur serait éliminé (règle 4.8).
+maamut-preview-stands = Il ne peut pas fuir : votre chasseur serait éliminé (règle 4.8).
 maamut-preview-run = Il court par { $path }.
 maamut-preview-fright = { $sure ->
     [yes] { $seat_is ->
-        [you] Il vous effraie en { $tile } ; vous pouvez fuir en { $ways }.
-       *[other] Il effraie { $seat } en { $tile } ; fuite possible en { $ways }.
+        [you] Il vous effraie en { $tile } ; vous pouvez fuir en { $ways }.
+       *[other] Il effraie { $seat } en { $tile } ; fuite possible en { $ways }.
     }
    *[no] { $seat_is ->
-        [you] Il peut vous effrayer encore en { $tile } ; vous pouvez fuir en { $ways }.
-       *[other] Il peut encore effrayer { $seat } en { $tile } ; fuite possible en { $ways }.
+        [you] Il peut vous effrayer encore en { $tile } ; vous pouvez fuir en { $ways }.
+       *[other] Il peut encore effrayer { $seat } en { $tile } ; fuite possible en { $ways }.
     }
 }
 maamut-preview-trap = { $owner_is ->
@@ -250,7 +250,7 @@ maamut-seat-you = vous
 maamut-seat-bot = robot, { $level }
 maamut-chip = Tour { $turn }
 maamut-hand = Vos cartes
-maamut-hand-of = Cartes : { $cards }.
+maamut-hand-of = Cartes : { $cards }.
 maamut-card = Carte { $card }
 maamut-actions = Actions sans marcher
 maamut-action-trap = Piège
@@ -260,17 +260,17 @@ maamut-note-left = { $number ->
     [0] plus aucun
    *[other] reste { $number }
 }
-maamut-note-land = ici : { $land }
+maamut-note-land = ici : { $land }
 maamut-note-trap-here = déjà un piège
 maamut-note-not-alone = pas seul ici
 maamut-note-none-here = aucun ici
 maamut-note-draw = puis piocher
-maamut-note-pick = quelle carte ?
+maamut-note-pick = quelle carte ?
 maamut-out-note = Votre chasseur est perdu. Vos pièges restent en place et peuvent encore vous faire gagner.
 maamut-no-line = Les chasseurs vont en ligne droite, d’une à trois tuiles (règle 3.1).
 maamut-no-neighbour = On fuit d’une seule tuile, vers une voisine (règle 5.2).
-maamut-no-move = D’ici, le { $card } ne mène nulle part ; vous pouvez le défausser.
-maamut-keys-walk = Touches pour parcourir le plateau, dans le sens horaire depuis le nord-est : { $keys }. Entrée joue, Échap efface, 1 à 3 choisissent une carte.
+maamut-no-move = D’ici, le { $card } ne mène nulle part ; vous pouvez le défausser.
+maamut-keys-walk = Touches pour parcourir le plateau, dans le sens horaire depuis le nord-est : { $keys }. Entrée joue, Échap efface, 1 à 3 choisissent une carte.
 maamut-keys-rest = Entrée joue, Échap efface, 1–3 cartes
 
 ## Un coup en mots
@@ -304,42 +304,42 @@ maamut-play-anyway = Perdre le chasseur
 
 ## La leçon
 
-maamut-lesson-land = Voici la prairie. L’herbe, la neige et la croix peinte sont ouvertes à tous ; le rocher est fermé. Le mammouth attend sur la croix. Celui dont le piège l’attrape gagne.
-maamut-lesson-place = Posez votre chasseur : touchez une des tuiles cerclées au bord. Les pièges ne se posent que sur l’herbe, c’est donc un bon endroit pour commencer.
+maamut-lesson-land = Voici la prairie. L’herbe, la neige et la croix peinte sont ouvertes à tous ; le rocher est fermé. Le mammouth attend sur la croix. Celui dont le piège l’attrape gagne.
+maamut-lesson-place = Posez votre chasseur : touchez une des tuiles cerclées au bord. Les pièges ne se posent que sur l’herbe, c’est donc un bon endroit pour commencer.
 maamut-lesson-place-done = Vous voilà. Les autres chasseurs se posent maintenant à leur tour.
-maamut-lesson-walk = Une carte est une marche : tout droit, d’exactement autant de tuiles qu’elle l’indique. Les nombres sur le plateau montrent où mène chaque carte. Marchez.
-maamut-lesson-walk-done = La carte est jouée et vous en avez pioché une nouvelle : après une marche, vous en avez toujours trois.
-maamut-lesson-walk-other = C’est permis aussi, mais ici il faut marcher : touchez une tuile avec un nombre.
-maamut-lesson-trap = Vous êtes sur l’herbe, sans compagnie. Posez un de vos quatre pièges : il ne coûte aucune carte, mais tout votre tour.
+maamut-lesson-walk = Une carte est une marche : tout droit, d’exactement autant de tuiles qu’elle l’indique. Les nombres sur le plateau montrent où mène chaque carte. Marchez.
+maamut-lesson-walk-done = La carte est jouée et vous en avez pioché une nouvelle : après une marche, vous en avez toujours trois.
+maamut-lesson-walk-other = C’est permis aussi, mais ici il faut marcher : touchez une tuile avec un nombre.
+maamut-lesson-trap = Vous êtes sur l’herbe, sans compagnie. Posez un de vos quatre pièges : il ne coûte aucune carte, mais tout votre tour.
 maamut-lesson-trap-done = La marque sur l’étiquette dit à qui il est. Les chasseurs l’enjambent sans danger.
-maamut-lesson-trap-other = Gardez cela pour plus tard : posez d’abord un piège ici.
-maamut-lesson-startle = Effrayez maintenant le mammouth : jouez le 2 vers l’est et entrez sur sa tuile. Il fuit dans votre direction, d’autant de tuiles que dit la carte. Regardez la ligne pointillée avant de jouer.
+maamut-lesson-trap-other = Gardez cela pour plus tard : posez d’abord un piège ici.
+maamut-lesson-startle = Effrayez maintenant le mammouth : jouez le 2 vers l’est et entrez sur sa tuile. Il fuit dans votre direction, d’autant de tuiles que dit la carte. Regardez la ligne pointillée avant de jouer.
 maamut-lesson-startle-done = Il a fui de deux tuiles vers l’est, et vous êtes là où il était.
-maamut-lesson-startle-other = Ce n’est pas cette marche-là : jouez le 2 vers l’est, sur le mammouth.
-maamut-lesson-turn = Si un rocher ou le bord ferme sa route, le mammouth tourne dans le sens horaire jusqu’à en trouver une ouverte. Jouez le 3 vers le nord-est : tout droit on quitte le plateau, à l’est il y a un rocher, il court donc vers le sud-est.
+maamut-lesson-startle-other = Ce n’est pas cette marche-là : jouez le 2 vers l’est, sur le mammouth.
+maamut-lesson-turn = Si un rocher ou le bord ferme sa route, le mammouth tourne dans le sens horaire jusqu’à en trouver une ouverte. Jouez le 3 vers le nord-est : tout droit on quitte le plateau, à l’est il y a un rocher, il court donc vers le sud-est.
 maamut-lesson-turn-done = Une route doit être ouverte sur toute sa longueur, sinon elle ne compte pas. Ensuite vous avez marché jusqu’au bout de votre carte.
 maamut-lesson-turn-other = Essayez le 3 vers le nord-est, à travers le mammouth.
-maamut-lesson-bay = Attention : le 2 vers le sud-est acculerait le mammouth. Sans route ouverte il tient bon, et le chasseur entré est éliminé. Regardez, puis faites n’importe quoi d’autre.
+maamut-lesson-bay = Attention : le 2 vers le sud-est acculerait le mammouth. Sans route ouverte il tient bon, et le chasseur entré est éliminé. Regardez, puis faites n’importe quoi d’autre.
 maamut-lesson-bay-done = Sage décision. Un chasseur perdu ne joue plus, mais ses pièges restent et peuvent encore gagner.
-maamut-lesson-bay-other = C’était le seul coup à éviter : votre chasseur serait perdu. Choisissez-en un autre.
-maamut-lesson-flee = On a poussé le mammouth sur vous ! Un chasseur effrayé fuit d’une tuile : vers une libre, jamais là d’où vient le mammouth. À vous de choisir.
+maamut-lesson-bay-other = C’était le seul coup à éviter : votre chasseur serait perdu. Choisissez-en un autre.
+maamut-lesson-flee = On a poussé le mammouth sur vous ! Un chasseur effrayé fuit d’une tuile : vers une libre, jamais là d’où vient le mammouth. À vous de choisir.
 maamut-lesson-flee-done = Vous voilà hors de danger. Sans tuile libre autour de vous, vous auriez été hors du jeu.
-maamut-lesson-take = Vous êtes sur un piège adverse. Retirez-le : il retourne à son propriétaire, qui pourra le reposer.
+maamut-lesson-take = Vous êtes sur un piège adverse. Retirez-le : il retourne à son propriétaire, qui pourra le reposer.
 maamut-lesson-take-done = Un danger de moins pour vous, un piège de plus dans l’autre réserve.
 maamut-lesson-take-other = Retirez d’abord le piège sous vos pieds.
-maamut-lesson-win = Votre piège est en e4. Par où entrer pour que le mammouth y coure ? Passez les nombres en revue jusqu’à ce que l’aperçu dise que vous gagnez, puis jouez.
-maamut-lesson-win-done = Attrapé ! Le propriétaire du piège gagne, peu importe qui y a poussé le mammouth.
-maamut-lesson-win-other = Pas encore. Souvenez-vous : si tout droit et le premier quart à droite sont fermés, il prend la route suivante dans le sens horaire.
-maamut-lesson-end = C’est tout. Une chose encore : si le mammouth se retrouve là d’où personne ne peut plus le mener dans un piège, il survit et tout le monde perd. Bonne chasse !
+maamut-lesson-win = Votre piège est en e4. Par où entrer pour que le mammouth y coure ? Passez les nombres en revue jusqu’à ce que l’aperçu dise que vous gagnez, puis jouez.
+maamut-lesson-win-done = Attrapé ! Le propriétaire du piège gagne, peu importe qui y a poussé le mammouth.
+maamut-lesson-win-other = Pas encore. Souvenez-vous : si tout droit et le premier quart à droite sont fermés, il prend la route suivante dans le sens horaire.
+maamut-lesson-end = C’est tout. Une chose encore : si le mammouth se retrouve là d’où personne ne peut plus le mener dans un piège, il survit et tout le monde perd. Bonne chasse !
 
 ## Première aide
 
 maamut-help =
     Vous gagnez quand le mammouth tombe dans l’un de vos pièges, peu importe qui l’y pousse.
-    À votre tour, faites une chose parmi quatre :
-    move 2 NE : jouer une carte et marcher tout droit d’exactement autant de tuiles
-    trap : poser un de vos quatre pièges là où vous êtes, sur l’herbe seulement
-    remove : retirer le piège là où vous êtes
-    discard 1 : défausser une carte
-    Entrez chez le mammouth et il fuit dans votre direction, d’autant de tuiles que dit la carte ; si un rocher ou le bord l’arrête, il tourne dans le sens horaire.
-    S’il ne peut pas fuir du tout, votre chasseur est perdu. Alors regardez d’abord : aperçu move 2 NE
+    À votre tour, faites une chose parmi quatre :
+    move 2 NE : jouer une carte et marcher tout droit d’exactement autant de tuiles
+    trap : poser un de vos quatre pièges là où vous êtes, sur l’herbe seulement
+    remove : retirer le piège là où vous êtes
+    discard 1 : défausser une carte
+    Entrez chez le mammouth et il fuit dans votre direction, d’autant de tuiles que dit la carte ; si un rocher ou le bord l’arrête, il tourne dans le sens horaire.
+    S’il ne peut pas fuir du tout, votre chasseur est perdu. Alors regardez d’abord : aperçu move 2 NE
