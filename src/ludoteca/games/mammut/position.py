@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from ludoteca.core.game import Position
 from ludoteca.games.mammut import codes, tiles
 from ludoteca.games.mammut.fields import Loot
+
+MAX_SETS = 4096
 
 KINDS = {
     codes.TURN: "turn",
@@ -100,14 +102,10 @@ def handles(those: int) -> list[str]:
     return [tiles.HANDLES[tile] for tile in members(those)]
 
 
-def members(those: int) -> list[int]:
-    """The members of a set, ascending."""
-    found = []
-    while those:
-        lowest = those & -those
-        found.append(lowest.bit_length() - 1)
-        those ^= lowest
-    return found
+@lru_cache(MAX_SETS)
+def members(those: int) -> tuple[int, ...]:
+    """The members of a set, ascending; most sets stay the same from move to move."""
+    return tuple(tile for tile in range(those.bit_length()) if those >> tile & 1)
 
 
 def kinds(those: int) -> list[str]:
