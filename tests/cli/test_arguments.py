@@ -21,7 +21,7 @@ def refused(capsys: pytest.CaptureFixture[str], *given: str) -> str:
     [
         ("en", "not understood: --fast"),
         ("it", "non capito: --fast"),
-        ("fr", "pas compris : --fast"),
+        ("fr", "pas compris\u202f: --fast"),
         ("es", "no se entiende: --fast"),
     ],
 )
@@ -38,7 +38,7 @@ def test_a_wrong_value_names_the_argument_and_the_value(capsys: pytest.CaptureFi
 
 
 def test_missing_arguments_are_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "il manque : subject, game" in refused(capsys, "bench", "--lang", "fr")
+    assert "il manque\u202f: subject, game" in refused(capsys, "bench", "--lang", "fr")
 
 
 def test_help_is_translated_and_argparse_left_as_it_was(capsys: pytest.CaptureFixture[str]) -> None:
