@@ -16,8 +16,26 @@ def test_channels_are_separate(store: Store) -> None:
     for number in range(5):
         run(store.add_chat(ID, said(str(number), "players" if number % 2 else "spectators")))
     assert [one.text for one in run(store.chat(ID))] == list("01234")
-    assert [one.text for one in run(store.chat(ID, "players"))] == ["1", "3"]
-    assert [one.text for one in run(store.chat(ID, limit=2))] == ["3", "4"]
+    assert [one.text for one in run(store.chat_history(ID, "players", 9))] == ["1", "3"]
+    assert [one.text for one in run(store.chat_history(ID, "spectators", 2))] == ["2", "4"]
+    assert run(store.chat_history(ID, "spectators", 0)) == run(store.chat_history(TableId("other"), "players", 9)) == []
+
+
+def test_hidden_lines_do_not_count_towards_the_limit_of_a_history(store: Store) -> None:
+    run(store.create_table(new_table()))
+    for text in "abcd":
+        run(store.add_chat(ID, said(text)))
+    for line in run(store.chat(ID))[2:]:
+        run(store.hide_chat(ID, line.number))
+    assert [one.text for one in run(store.chat_history(ID, "players", 2))] == ["a", "b"]
+    assert [one.text for one in run(store.chat(ID))] == list("abcd")
+
+
+def test_every_line_of_a_long_chat_is_listed(store: Store) -> None:
+    run(store.create_table(new_table()))
+    for number in range(250):
+        run(store.add_chat(ID, said(str(number))))
+    assert [one.text for one in run(store.chat(ID))] == [str(number) for number in range(250)]
 
 
 def test_a_chat_line_is_loaded_with_the_number_that_the_store_gave_it(store: Store) -> None:

@@ -99,6 +99,19 @@ def test_the_tables_of_an_old_store_are_kept_and_go_on(version: int, tmp_path: P
     run(store.close())
 
 
+@pytest.mark.parametrize("version", [4, 5])
+def test_the_chat_of_an_old_store_becomes_a_history_for_each_channel(version: int, tmp_path: Path) -> None:
+    table, columns = ("chat", "key, room, at") if version == 4 else ("chat_lines", "table_key, channel, sent_at")
+    insert = f"INSERT INTO {table} ({columns}, name, text, hidden) SELECT key, '{{}}', 5, '', '{{}}', {{}} FROM tables"
+    lines = [("players", "for players", 0), ("players", "rude", 1), *[("spectators", "noise", 0)] * 200]
+    write_old_store(version, tmp_path / DATABASE_FILE, *(insert.format(*line) for line in lines))
+    store = SqliteStore.open(tmp_path / DATABASE_FILE)
+    assert [one.text for one in run(store.chat_history(UNFINISHED, "players", 50))] == ["for players"]
+    assert [one.text for one in run(store.chat_history(UNFINISHED, "spectators", 50))] == ["noise"] * 50
+    assert [one.text for one in run(store.chat(UNFINISHED))] == [text for _, text, _ in lines]
+    run(store.close())
+
+
 @pytest.mark.parametrize("version", OLD)
 def test_the_accounts_of_an_old_store_are_kept(version: int, tmp_path: Path) -> None:
     path = tmp_path / DATABASE_FILE

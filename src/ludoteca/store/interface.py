@@ -26,7 +26,6 @@ from ludoteca.store.models import (
 )
 
 LIST_LIMIT = 200
-CHAT_LIMIT = 100
 
 
 class TableStore(Protocol):
@@ -71,8 +70,11 @@ class ChatStore(Protocol):
     async def add_chat(self, table: TableId, line: ChatLine) -> None:
         """Store a chat line; its number is assigned by the store."""
 
-    async def chat(self, table: TableId, channel: str | None = None, limit: int = CHAT_LIMIT) -> list[ChatLine]:
-        """The last lines of a table's chat, oldest first, hidden ones included."""
+    async def chat(self, table: TableId) -> list[ChatLine]:
+        """Every line of a table's chat, oldest first, hidden ones included."""
+
+    async def chat_history(self, table: TableId, channel: str, limit: int) -> list[ChatLine]:
+        """The last lines of one chat channel that are not hidden, oldest first."""
 
     async def hide_chat(self, table: TableId, number: int | None = None) -> None:
         """Mark one line, or all of a table's, as hidden."""

@@ -12,7 +12,7 @@ from typing import Any
 from ludoteca.store.changes import AnonymiseSeat, NewTable, TableChange
 from ludoteca.store.clock import milliseconds
 from ludoteca.store.errors import NameTaken, StoreMisuse
-from ludoteca.store.interface import CHAT_LIMIT, LIST_LIMIT, Store
+from ludoteca.store.interface import LIST_LIMIT, Store
 from ludoteca.store.memory_table import MemoryTable, json_copy
 from ludoteca.store.models import (
     OVER,
@@ -132,11 +132,13 @@ class MemoryStore(Store):
         self._chat_count += 1
         chat.append(replace(line, number=self._chat_count))
 
-    async def chat(self, table: TableId, channel: str | None = None, limit: int = CHAT_LIMIT) -> list[ChatLine]:
+    async def chat(self, table: TableId) -> list[ChatLine]:
         self._check_open()
-        lines = self._tables[table].chat if table in self._tables else []
-        found = [line for line in lines if channel in (None, line.channel)]
-        return found[max(0, len(found) - limit) :]
+        return list(self._tables[table].chat) if table in self._tables else []
+
+    async def chat_history(self, table: TableId, channel: str, limit: int) -> list[ChatLine]:
+        visible = [line for line in await self.chat(table) if line.channel == channel and not line.hidden]
+        return visible[max(0, len(visible) - limit) :]
 
     async def hide_chat(self, table: TableId, number: int | None = None) -> None:
         hiding = self._table(table)

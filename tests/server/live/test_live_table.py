@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca.core.errors import TableRefusal
 from ludoteca.server.errors import ServerError
+from ludoteca.server.live.broadcaster import CHANNELS
 from ludoteca.server.live.live_table import LiveTable
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.security.seat_keys import HOST, PASS, SEAT
@@ -67,9 +68,8 @@ async def check_equal(store: Store, live: LiveTable) -> None:
     assert whole(again.table) == whole(live.table)
     assert again.config == live.config
     assert again.keys == live.keys
-    assert [(one.channel, one.text) for one in again.broadcaster.chat] == [
-        (one.channel, one.text) for one in live.broadcaster.chat
-    ]
+    for channel in CHANNELS:
+        assert again.broadcaster.chat_history(channel) == live.broadcaster.chat_history(channel)
 
 
 def submit(live: LiveTable, key: str | None = None) -> Callable[[], int]:

@@ -225,21 +225,6 @@ async def test_a_screen_shows_the_public_board_only(server: RunningServer) -> No
     assert list(screen.updates) == [None]
 
 
-@served
-async def test_players_and_spectators_have_separate_chats(server: RunningServer) -> None:
-    made, north, south = await two(server)
-    watcher, other = await server.enter(made), await server.enter(made)
-    await north.do("chat", text="to\u202e players", seat=0)
-    await watcher.do("chat", text="to those who watch")
-    heard = (await south.until(lambda told: "chat" in told))["chat"]
-    assert (heard["room"], heard["from"], heard["seat"], heard["text"]) == ("players", "North", 0, "to players")
-    assert (await other.until(lambda told: "chat" in told))["chat"]["text"] == "to those who watch"
-    late = await server.enter(made, tokens=made["tokens"])
-    assert (await late.until(lambda told: "chat" in told))["chat"]["text"] == "to players"
-    await watcher.do("ping")
-    assert [told["chat"]["room"] for told in [*watcher.pushed, *other.pushed] if "chat" in told] == ["spectators"]
-
-
 def test_a_table_id_never_looks_like_a_command_line_option(monkeypatch: pytest.MonkeyPatch) -> None:
     coming = iter(["-begins-with-a-dash____", "begins-with-a-letter___"])
     monkeypatch.setattr(tokens, "new_token", lambda: next(coming))

@@ -51,7 +51,7 @@ export interface Chat {
 
 /** A chat message: its channel (`players` or `spectators`), its sender, and when in UTC milliseconds. */
 export interface ChatMessage {
-  room: string;
+  channel: string;
   from: string;
   seat: number | null;
   text: string;

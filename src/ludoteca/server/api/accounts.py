@@ -32,7 +32,6 @@ from ludoteca.server.ws.open_connections import OpenConnections
 from ludoteca.store import OVER, Account, AccountId, OwnedSeat, Rating, Store, StoredTable
 
 MAX_GAMES = 500
-MAX_CHAT_LINES = 10**6
 Accounts = Injected[AccountService]
 Done = dict[str, bool]
 DONE = {"done": True}
@@ -129,7 +128,7 @@ async def exported_account(store: Store, account: Account) -> AsyncIterator[byte
 
 async def exported_game(store: Store, owned: OwnedSeat, stored: StoredTable) -> ExportedGame:
     """A seat with its chat lines, and the record if the game is over."""
-    chat = await store.chat(owned.table, limit=MAX_CHAT_LINES)
+    chat = await store.chat(owned.table)
     said = [line.text for line in chat if line.seat == owned.seat]
     return ExportedGame(
         owned.table, owned.seat, stored.summary, said, stored.record() if stored.phase == OVER else None

@@ -6,6 +6,7 @@ queues what it is sent.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -16,7 +17,8 @@ from ludoteca.table import Table
 
 PLAYERS = "players"
 SPECTATORS = "spectators"
-CHAT_HISTORY = 50  # lines sent to a joining connection; twice as many are kept for the two channels together
+CHANNELS = (PLAYERS, SPECTATORS)
+CHAT_HISTORY = 50  # lines of each channel that are kept and sent to a joining connection
 
 
 class Subscriber(Protocol):
@@ -44,7 +46,9 @@ class Broadcaster:
 
     def __init__(self, table: Table, chat: Sequence[messages_out.ChatMessage] = ()) -> None:
         self.table = table
-        self.chat = list(chat)
+        self._chat: dict[str, deque[messages_out.ChatMessage]] = {
+            channel: deque((one for one in chat if one.channel == channel), CHAT_HISTORY) for channel in CHANNELS
+        }
         self.connections: set[Subscriber] = set()
         self._viewers: dict[int | None, list[Subscriber]] = {}
 
@@ -59,12 +63,16 @@ class Broadcaster:
                 connection.send(frame)
 
     def publish_chat(self, message: messages_out.ChatMessage) -> None:
-        """Add a chat message to the history and send it to its channel."""
-        self.chat = [*self.chat, message][-2 * CHAT_HISTORY :]
+        """Add a chat message to the history of its channel and send it to that channel."""
+        self._chat[message.channel].append(message)
         frame = messages_out.encode(messages_out.Chatted(message))
         for connection in self.connections:
             if is_in_channel(connection, message.channel):
                 connection.send(frame)
+
+    def chat_history(self, channel: str) -> list[messages_out.ChatMessage]:
+        """The last messages of a chat channel, oldest first; other channels' messages never displace them."""
+        return list(self._chat[channel])
 
     def publish_message(self, message: Struct) -> None:
         """Send the same message to every connection."""
@@ -107,9 +115,10 @@ class Broadcaster:
             self._viewers.setdefault(viewer, []).append(connection)
             name = "spectator" if viewer is None else str(viewer)
             connection.send(self._frame(viewer, since.get(name), info))
-        visible = [message for message in self.chat if is_in_channel(connection, message.channel)]
-        for message in visible[-CHAT_HISTORY:]:
-            connection.send_message(messages_out.Chatted(message))
+        for channel in CHANNELS:
+            if is_in_channel(connection, channel):
+                for message in self._chat[channel]:
+                    connection.send_message(messages_out.Chatted(message))
         if wanted:
             connection.send_message(messages_out.Wanted(list(wanted)))
         if openings:

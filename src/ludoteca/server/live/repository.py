@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ludoteca.server.live.broadcaster import CHAT_HISTORY
+from ludoteca.server.live.broadcaster import CHANNELS, CHAT_HISTORY
 from ludoteca.server.live.live_table import LiveTable
 from ludoteca.server.live.table_config import TableConfig, read_config
 from ludoteca.server.live.uptime import Uptime
@@ -50,13 +50,17 @@ class TableRepository:
         config = read_config(stored.settings)
         snapshot = {**stored.snapshot, "keys": stored.submissions}
         table = await asyncio.to_thread(Table.rebuild, stored.record(), snapshot, auto=config.auto, event_ms=EVENT_MS)
-        lines = await self._store.chat(stored.id, limit=2 * CHAT_HISTORY)
-        chat = [ChatMessage(one.channel, one.name, one.seat, one.text, one.sent_at) for one in lines if not one.hidden]
+        chat = await self._chat_history(stored.id)
         elapsed = await self._uptime.elapsed_since(stored.snapshot.get("at"))
         if table.clocks is not None:
             table.clocks.deduct(elapsed)
         keys = SeatKeys.of(stored.tokens)
         return LiveTable(stored.id, table, config, keys, self, self._uptime.now, chat, stored.epoch)
+
+    async def _chat_history(self, table: TableId) -> list[ChatMessage]:
+        """The last visible messages of each chat channel."""
+        lines = [line for channel in CHANNELS for line in await self._store.chat_history(table, channel, CHAT_HISTORY)]
+        return [ChatMessage(one.channel, one.name, one.seat, one.text, one.sent_at) for one in lines]
 
     async def delete(self, table: TableId) -> None:
         """Remove a table with everything that belongs to it."""

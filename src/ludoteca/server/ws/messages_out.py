@@ -130,7 +130,7 @@ class People(Struct):
     people: Presence
 
 
-class ChatMessage(Struct, rename={"name": "from", "channel": "room"}):
+class ChatMessage(Struct, rename={"name": "from"}):
     """A chat message: its channel (`players` or `spectators`), its sender, and when in UTC milliseconds."""
 
     channel: str

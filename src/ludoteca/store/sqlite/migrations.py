@@ -114,12 +114,18 @@ def _rename_conventionally(connection: sqlite3.Connection, path: Path, now: int)
     version_5.apply(connection, version_5.running_time_file(path), now)
 
 
+def _index_chat_history(connection: sqlite3.Connection, path: Path, now: int) -> None:
+    """An index of the visible chat lines of each channel, so that no other lines are read for a channel's history."""
+    connection.execute("CREATE INDEX ix_chat_lines_history ON chat_lines (table_key, channel, number) WHERE hidden = 0")
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     _create_tables,
     _add_replays,
     _add_invitations,
     _allow_move_log,
     _rename_conventionally,
+    _index_chat_history,
 )
 LATEST = len(MIGRATIONS)
 

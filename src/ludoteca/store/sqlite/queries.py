@@ -140,13 +140,23 @@ def _ids(rows: Iterable[tuple[str]]) -> list[TableId]:
     return [TableId(id) for (id,) in rows]
 
 
-def chat(connection: sqlite3.Connection, table: TableId, channel: str | None, limit: int) -> list[ChatLine]:
-    """The last lines of a table's chat, oldest first."""
+def chat(connection: sqlite3.Connection, table: TableId) -> list[ChatLine]:
+    """Every line of a table's chat, oldest first."""
     rows = connection.execute(
         """SELECT number, channel, seat, name, text, sent_at, hidden FROM chat_lines
-           WHERE table_key = (SELECT key FROM tables WHERE id = ?) AND (channel = ? OR ? IS NULL)
+           WHERE table_key = (SELECT key FROM tables WHERE id = ?) ORDER BY number""",
+        (table,),
+    )
+    return [ChatLine(*row) for row in rows]
+
+
+def chat_history(connection: sqlite3.Connection, table: TableId, channel: str, limit: int) -> list[ChatLine]:
+    """The last lines of one channel that are not hidden, oldest first; the index holds exactly these."""
+    rows = connection.execute(
+        """SELECT number, channel, seat, name, text, sent_at, hidden FROM chat_lines INDEXED BY ix_chat_lines_history
+           WHERE table_key = (SELECT key FROM tables WHERE id = ?) AND channel = ? AND hidden = 0
            ORDER BY number DESC LIMIT ?""",
-        (table, channel, channel, limit),
+        (table, channel, limit),
     )
     return [ChatLine(*row) for row in rows][::-1]
 

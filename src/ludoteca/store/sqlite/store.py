@@ -14,7 +14,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from ludoteca.store.changes import AnonymiseSeat, NewTable, TableChange
 from ludoteca.store.clock import milliseconds
 from ludoteca.store.errors import StoreMisuse
-from ludoteca.store.interface import CHAT_LIMIT, LIST_LIMIT, Store
+from ludoteca.store.interface import LIST_LIMIT, Store
 from ludoteca.store.models import (
     Account,
     AccountId,
@@ -189,8 +189,11 @@ class SqliteStore(Store):
     async def add_chat(self, table: TableId, line: ChatLine) -> None:
         await self._write(statements.add_chat, table, line)
 
-    async def chat(self, table: TableId, channel: str | None = None, limit: int = CHAT_LIMIT) -> list[ChatLine]:
-        return await self._read(queries.chat, table, channel, limit)
+    async def chat(self, table: TableId) -> list[ChatLine]:
+        return await self._read(queries.chat, table)
+
+    async def chat_history(self, table: TableId, channel: str, limit: int) -> list[ChatLine]:
+        return await self._read(queries.chat_history, table, channel, limit)
 
     async def hide_chat(self, table: TableId, number: int | None = None) -> None:
         await self._write(statements.hide_chat, table, number)
