@@ -136,7 +136,7 @@ def test_a_line_of_the_log_leads_to_its_clause_in_the_chosen_language(
 def test_a_rulebook_is_searched(visitor: Visitor) -> None:
     page = visitor(f"learn/{NAMES[0]}")
     page.get_by_role("searchbox").fill("3.1")
-    expect(page.get_by_role("status").filter(has_text="clause")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="result")).to_be_visible()
     expect(page.locator('.clause[id="3.1"]')).to_be_visible()
     page = visitor("learn/maamut", lang="fr")
     page.get_by_role("searchbox").fill("PIEGE")

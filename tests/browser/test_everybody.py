@@ -180,4 +180,4 @@ def test_motion_can_be_switched_off_and_skipped(visitor: Visitor, server: Server
 def test_a_step_without_return_is_warned_of(visitor: Visitor, server: Server) -> None:
     [page] = study_tables.open_study(visitor, server, crowd())
     tile(page, "d3").hover()
-    expect(page.locator("aside .final")).to_have_text(re.compile("taken back"))
+    expect(page.locator("aside .final")).to_have_text(re.compile("can’t undo"))

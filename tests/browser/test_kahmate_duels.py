@@ -16,7 +16,7 @@ def test_a_tackle_is_a_duel_in_which_both_choose_and_both_turn_over(visitor: Vis
     expect(square(north, "d6")).to_have_accessible_name("d6, Fast (Slate); has the ball: Strong tackles Fast (Slate)")
     play_on(north, "d6")
     expect(north.locator(".duel h2")).to_contain_text("A tackle")
-    expect(north.locator(".pick", has_text="Lay card 1")).to_contain_text("50 % won")
+    expect(north.locator(".pick", has_text="Lay card 1")).to_contain_text("50% won")
     lay(south, 5)
     expect(north.locator(".slot .ok")).to_have_count(1)
     assert north.locator(".slot use[href$='card-5']").count() == 0

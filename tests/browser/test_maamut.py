@@ -274,7 +274,7 @@ def test_what_the_table_answers_by_itself_is_told_in_words(visitor: Visitor, ser
     north.locator("aside summary", has_text="Moves in words").click()
     north.locator("aside .moves input:enabled").fill("move 3 SE")
     north.locator("aside .moves input").press("Enter")
-    expect(south.locator(".notice")).to_contain_text("Answered by the table")
+    expect(south.locator(".notice")).to_contain_text("Played automatically")
     for page in (north, south):
         expect(page.locator(".log .forced")).to_have_text("(automatic)")
     south.reload()

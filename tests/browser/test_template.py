@@ -18,7 +18,7 @@ __all__ = ["installed"]
 
 TITLE = "Truffles"
 MODULE = "**/games/truffles/board.js"
-FAILED = "This game’s own board could not be shown"
+FAILED = "This game’s own board couldn’t be loaded"
 MOUNT_FAILS = """
 export const contract = 1;
 export const component = { mount() { throw new Error('no board'); } };
