@@ -101,7 +101,7 @@ def test_a_rated_game_between_two_accounts_from_sign_up_to_deletion(visitor: Vis
     assert axe(second) == []
     dialog.get_by_label("Password").fill("not the password")
     dialog.get_by_role("button", name="Delete permanently").click()
-    expect(dialog.get_by_role("alert")).to_have_text("The name or the password isn’t right.")
+    expect(dialog.get_by_role("alert")).to_have_text("Wrong name or password.")
     dialog.get_by_label("Password").fill(PASSWORD)
     dialog.get_by_role("button", name="Delete permanently").click()
     expect(second.get_by_role("button", name="Sign in")).to_be_visible()

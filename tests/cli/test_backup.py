@@ -24,7 +24,7 @@ def test_the_commands_copy_and_restore_a_store_and_print_what_they_did(
     assert main(["backup", str(tmp_path / "copy"), *data]) == 0
     assert "holds 2 tables, one of them unfinished." in capsys.readouterr().out
     assert main(["backup", str(tmp_path / "copy"), *data]) == 1
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert main(["restore", str(tmp_path / "copy"), *data]) == 0
     assert f"{DATABASE_FILE}.before-" in capsys.readouterr().out
     store = SqliteStore.open(tmp_path / DATABASE_FILE)

@@ -124,12 +124,12 @@ def test_leaving_giving_up_and_drawing_ask_first() -> None:
     commands = new_commands("maamut", [PERSON, "random"], "plain", first=0)
     commands.viewer = 0
     for command in ("quit", "resign", "draw"):
-        assert "yes or no" in commands.execute(command).lines[0]
+        assert "(yes/no)" in commands.execute(command).lines[0]
         assert not commands.execute("perhaps").moved
         assert commands.session.result is None
     commands.execute("draw")
     assert commands.execute("yes").moved
-    assert commands.question() == "The game ends as an agreed draw."
+    assert commands.question() == "Draw by agreement."
 
 
 def test_whoever_gives_up_against_one_loses() -> None:
@@ -139,7 +139,7 @@ def test_whoever_gives_up_against_one_loses() -> None:
     commands.execute("y")
     assert commands.session.result is not None
     assert commands.session.result.winners == (1,)
-    assert commands.question() == "P1 wins: the other player gave up."
+    assert commands.question() == "P1 wins: the opponent resigned."
 
 
 def test_a_step_is_taken_back_freely_while_nobody_answered() -> None:
@@ -158,7 +158,7 @@ def test_a_step_is_taken_back_with_everybodys_word() -> None:
     commands.viewer = 0
     commands.execute(commands.session.moves(0)[0])
     commands.session.play_bots()
-    assert "yes or no" in commands.execute("undo").lines[0]
+    assert "(yes/no)" in commands.execute("undo").lines[0]
     commands.execute("yes")
     assert commands.session.view(0)["hunters"] == [None, None]
 
@@ -172,7 +172,7 @@ def test_it_is_scripted_through_pipes(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Here: b3" in done.stdout
     assert "I don’t understand “nonsense”" in done.stdout
-    assert "gave up" in done.stdout
+    assert "resigned" in done.stdout
     told = record.read(kept.read_text())
     assert told.value("Result")["reason"] == "resigned"
     assert replayed(told).result is None
@@ -202,7 +202,7 @@ def test_plain_lines_fit_an_encoding_without_accents() -> None:
         (["play", "maamut", "--players", "2", "--option", "first=7"], "first"),
         (["play", "maamut", "--players", "2", "--record", "/nonexistent/x"], "/nonexistent/x can’t be written"),
         (["replay", "/nonexistent/x"], "/nonexistent/x can’t be read"),
-        (["rules", "maamut", "9.9"], "The rulebook has nothing on “9.9”."),
+        (["rules", "maamut", "9.9"], "Nothing in the rulebook matches “9.9”."),
     ],
 )
 def test_a_mistake_on_the_command_line_gets_a_sentence(arguments: list[str], said: str) -> None:

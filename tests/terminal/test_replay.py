@@ -73,7 +73,7 @@ def test_commands_go_where_they_say() -> None:
     for text, at in (("", 1), ("next", 2), ("back", 1), ("10", 9), ("end", last), ("start", 0)):
         assert execute_command(replay, text).moved
         assert replay.index == at
-    assert execute_command(replay, "back").lines == ["There is no further line that way."]
+    assert execute_command(replay, "back").lines == ["There are no more lines in that direction."]
     assert execute_command(replay, "seat 7").lines == ["There is no seat 7: they go from 0 to 1."]
     assert execute_command(replay, "xyzzy").lines == ["I don’t understand “xyzzy”. Type “help” for the commands."]
     assert execute_command(replay, "around d4").lines[0].startswith("Here: d4")

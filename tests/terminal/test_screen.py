@@ -54,7 +54,7 @@ def test_what_is_typed_is_shown_before_it_is_done() -> None:
     terminal.send("\r")
     terminal.wait(TURN)
     terminal.send("\x03")
-    terminal.wait("yes or no")
+    terminal.wait("(yes/no)")
     terminal.send("y\r")
     assert terminal.ended() == 0
 
@@ -116,7 +116,7 @@ def test_hands_stay_hidden_while_the_keyboard_changes_hands() -> None:
     for card in (1, 2, 3):
         assert (CARD.format(card).encode() in terminal.bytes[between:]) == (card in second)
     terminal.send("\x03")
-    terminal.wait("yes or no")
+    terminal.wait("(yes/no)")
     terminal.send("y\r")
     assert terminal.ended() == 0
 
@@ -157,6 +157,6 @@ def test_a_record_is_stepped_through_with_arrows(tmp_path: Path) -> None:
     terminal.send("end\r")
     terminal.wait(f"line {len(match.lines)} of {len(match.lines)}")
     terminal.send("all\r")
-    terminal.wait("everything shown")
+    terminal.wait("everything revealed")
     terminal.send("q\x7fquit\r")
     assert terminal.ended() == 0

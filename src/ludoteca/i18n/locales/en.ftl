@@ -15,12 +15,12 @@ cli-unknown-command-close = There is no command “{ $name }”. Did you mean �
 command-play = play a game in this terminal
 play-arg-game = the game to play; asked for if left out
 play-arg-players = how many play: you and bots
-play-arg-seats = who sits where: “you” or a bot’s level for each seat, with commas between
-play-arg-names = the players’ names, with commas between
+play-arg-seats = who sits where: “you” or a bot’s level for each seat, separated by commas
+play-arg-names = the players’ names, separated by commas
 play-arg-seed = a text that decides all chance, to play the same game again
 play-arg-option = an option of the game, such as first=0
 play-arg-file = a file for the option “{ $option }”, of games that have it
-play-arg-plain = no drawing: one fact a line, for screen readers and scripts
+play-arg-plain = no drawing: one fact per line, for screen readers and scripts
 play-arg-record = write the record of the game into this file
 error-bad-seats = A seat can’t be “{ $word }”; it is one of: { $known }.
 error-option-without-value = An option is written NAME=VALUE, not “{ $option }”.
@@ -32,7 +32,7 @@ error-seats-and-players = { $seats ->
 ## Playing in a terminal: before the game
 
 reception-games = Which game? Type its number or its name.
-reception-seats = Who plays? Type a number; Enter takes the first.
+reception-seats = Who plays? Type a number, or press Enter for the first.
 reception-seats-own = Or name the seats yourself, for example: you,casual,expert
 reception-bots = { $number ->
     [one] you against a bot ({ $level })
@@ -60,38 +60,38 @@ play-refused = { $why } (rule { $clause })
 play-ambiguous = “{ $text }” could be: { $moves }.
 play-unknown = I don’t understand “{ $text }”. Type “moves” to see what you can do, “help” for the commands.
 play-unknown-close = I don’t understand “{ $text }”. Did you mean: { $moves }?
-play-watching = You are only watching now.
+play-watching = You are just watching now.
 play-thinking = { $seat } is thinking…
-play-watch-on = The bots play on without you. Enter: watch on
+play-watch-on = The bots play on without you. Enter: keep watching
 play-is-legal = “{ $move }” is allowed.
-play-no-moves = There is nothing for you to choose now.
-play-no-hand = You hold nothing that the others can’t see.
-play-no-place = There is no place “{ $place }” here. The places go from { $first } to { $last }.
-play-no-places = This game has no named places to look around.
+play-no-moves = It isn’t your turn to choose.
+play-no-hand = You have nothing that is hidden from the others.
+play-no-place = There is no space “{ $place }” here. Spaces go from { $first } to { $last }.
+play-no-places = This game has no named spaces.
 play-no-changes = Nothing has happened since.
-play-no-undo = There is nothing of yours to take back.
+play-no-undo = You have nothing to take back.
 play-undo-sure = { $people ->
-    [one] That takes back everything since your last step, and chance is drawn anew. Take it back? yes or no
-   *[other] That takes back everything since your last step, and chance is drawn anew. Does everybody agree? yes or no
+    [one] This takes back everything since your last move; cards and other random draws will come out differently. Take it back? (yes/no)
+   *[other] This takes back everything since your last move; cards and other random draws will come out differently. Does everyone agree? (yes/no)
 }
 play-undone = Taken back.
 play-draw-sure = { $people ->
-    [one] End the game as a draw? yes or no
-   *[other] Does everybody agree on a draw? yes or no
+    [one] End the game in a draw? (yes/no)
+   *[other] Does everyone agree to a draw? (yes/no)
 }
 play-resign-sure = { $players ->
-    [2] Give up and let the other win? yes or no
-   *[other] Give up? A bot will play on in your place. yes or no
+    [2] Resign? Your opponent wins. (yes/no)
+   *[other] Resign? A bot will take over for you. (yes/no)
 }
-play-quit-sure = Leave the game? It will not be kept unless you save it. yes or no
+play-quit-sure = Leave the game? It is lost unless you save it. (yes/no)
 play-yes-words = y yes
-play-not-done = All right, nothing changed.
+play-not-done = OK, nothing has changed.
 play-saved = Saved in { $file }.
 error-not-saved = { $file } can’t be written: { $why }.
 play-curtain = Pass the keyboard to { $seat }, then press Enter.
 play-footer = Tab: moves · help · preview MOVE · why MOVE · rules · undo · quit
 play-footer-page = Page Up, Page Down: scroll · Esc or Enter: back to the board
-play-footer-curtain = Enter: sit down
+play-footer-curtain = Enter: continue
 play-footer-over = log · save FILE · rules · quit
 
 ## The commands: the word to type, and what it does
@@ -112,28 +112,28 @@ word-save = save
 word-draw = draw
 word-resign = resign
 word-quit = quit
-play-help-typing = Type a move as its words, or only their beginnings as long as they are clear; Tab offers the moves you may make and shows what they would do.
+play-help-typing = Type a move in words; the first letters of each are enough if they are unambiguous. Tab lists the moves you can make and what they would do.
 play-help-help = this page
-play-help-moves = the moves you may make, each with what it does
+play-help-moves = the moves you can make and what each does
 play-help-why = why a move is not allowed: why MOVE
 play-help-preview = what a move would do, without making it: preview MOVE
-play-help-undo = take your last step back
-play-help-hand = what you hold
-play-help-board = the board again
-play-help-where = everything you can see, as facts
-play-help-around = a place and its neighbours: around PLACE
+play-help-undo = take back your last move
+play-help-hand = your hand
+play-help-board = show the board again
+play-help-where = everything you can see, as a list
+play-help-around = a space and its neighbours: around SPACE
 play-help-changes = what happened since your last move
 play-help-log = everything that happened
-play-help-rules = the rulebook, a clause of it or a word: rules 3.3
-play-help-save = write the record into a file: save FILE
-play-help-draw = agree on a draw
-play-help-resign = give up
+play-help-rules = the rulebook, one clause or a search: rules 3.3
+play-help-save = save the record to a file: save FILE
+play-help-draw = agree to a draw
+play-help-resign = resign
 play-help-quit = leave the game
 
 ## What is said at a table, and how it can end there
 
 table-seat = { $what ->
-    [person] { $seat }: somebody sits down here.
+    [person] { $seat }: a player has joined.
     [open] { $seat }: the seat is open.
    *[other] { $seat }: a bot plays here now ({ $what }).
 }
@@ -142,70 +142,70 @@ table-hint = { $seat_is ->
    *[other] { $seat } was given a hint.
 }
 table-pause = The game is paused.
-table-resume = The game goes on.
+table-resume = The game resumes.
 table-propose = { $what ->
     [draw] { $seat_is ->
-        [you] You propose a draw.
-       *[other] { $seat } proposes a draw.
+        [you] You offer a draw.
+       *[other] { $seat } offers a draw.
     }
     [pause] { $seat_is ->
         [you] You ask for a pause.
        *[other] { $seat } asks for a pause.
     }
    *[undo] { $seat_is ->
-        [you] You ask to take your last step back.
-       *[other] { $seat } asks to take the last step back.
+        [you] You ask to take back your last move.
+       *[other] { $seat } asks to take back the last move.
     }
 }
 table-agree = { $seat_is ->
-    [you] You agree.
-   *[other] { $seat } agrees.
+    [you] You accept.
+   *[other] { $seat } accepts.
 }
 table-refuse = { $seat_is ->
-    [you] You refuse.
-   *[other] { $seat } refuses.
+    [you] You decline.
+   *[other] { $seat } declines.
 }
-table-undo = What was done last is taken back.
+table-undo = The last move was taken back.
 table-resign = { $seat_is ->
-    [you] You give up.
-   *[other] { $seat } gives up.
+    [you] You resign.
+   *[other] { $seat } resigns.
 }
 table-time = { $seat_is ->
-    [you] Your time is up.
-   *[other] Time is up: { $seat }.
+    [you] You ran out of time.
+   *[other] { $seat } ran out of time.
 }
-table-draw = A draw is agreed.
-table-cap = The agreed limit of turns is reached.
-table-abandon = The game is broken off.
+table-draw = Draw agreed.
+table-cap = The turn limit was reached.
+table-abandon = The game was abandoned.
 reason-resigned = { $winners_is ->
-    [you] The other player gave up: you win.
-   *[other] { $winners } wins: the other player gave up.
+    [you] Your opponent resigned: you win.
+   *[other] { $winners } wins: the opponent resigned.
 }
 reason-time = { $winners_is ->
-    [you] The other player ran out of time: you win.
-    [nobody] Time is up: nobody wins.
-   *[other] { $winners } wins: the other player ran out of time.
+    [you] Your opponent ran out of time: you win.
+    [nobody] Out of time: nobody wins.
+   *[other] { $winners } wins: the opponent ran out of time.
 }
-reason-agreed = The game ends as an agreed draw.
-reason-cap = The game ends as a draw at the agreed limit.
-reason-abandoned = The game was broken off: nobody wins.
+reason-agreed = Draw by agreement.
+reason-cap = Draw: the turn limit was reached.
+reason-abandoned = The game was abandoned: nobody wins.
 
 ## Records and rules in a terminal
 
 command-replay = step through a record
 command-rules = read the rulebook
-rules-arg-asked = a clause, such as 3.3, a section, such as 3, or a word
+rules-arg-asked = a clause such as 3.3, a section such as 3, or a word to search for
 replay-arg-file = the record
-replay-arg-seat = look through this seat’s eyes
-replay-arg-all = show everything, hidden things too
-replay-arg-line = the line to begin with
+replay-arg-seat = view as this seat
+replay-arg-all = reveal everything, hidden information included
+replay-arg-line = the line to start at
 replay-step = line { $number } of { $total }
-replay-eyes-seat = through the eyes of { $seat }
+replay-eyes-seat = viewed as { $seat }
 replay-eyes-spectator = as a spectator
-replay-eyes-all = everything shown
+replay-eyes-all = everything revealed
 replay-setup = The game is set up.
-replay-quiet = Nothing that these eyes can see.
-replay-no-more = There is no further line that way.
+replay-quiet = Nothing visible from this seat.
+replay-no-more = There are no more lines in that direction.
 replay-unknown = I don’t understand “{ $text }”. Type “help” for the commands.
 replay-footer = → or Enter: next · ← back · a number: go there · seat N · all · help · quit
 replay-word-next = next
@@ -220,28 +220,28 @@ replay-word-hand = hand
 replay-word-around = around
 replay-word-help = help
 replay-word-quit = quit
-replay-help-next = the next line; so do Enter and →
-replay-help-back = the line before; so does ←. A number goes to that line
+replay-help-next = the next line; also Enter and →
+replay-help-back = the previous line; also ←. A number goes to that line
 replay-help-start = the first line
 replay-help-end = the last line
-replay-help-seat = look through a seat’s eyes: seat 1
-replay-help-all = show everything
-replay-help-spectator = show only what everybody may see
-replay-help-where = everything there is to see, as facts
-replay-help-hand = what the chosen seat holds
-replay-help-around = a place and its neighbours: around PLACE
+replay-help-seat = view as a seat: seat 1
+replay-help-all = reveal everything
+replay-help-spectator = view as a spectator
+replay-help-where = everything there is to see, as a list
+replay-help-hand = the hand of the chosen seat
+replay-help-around = a space and its neighbours: around SPACE
 replay-help-help = this list
 replay-help-quit = leave
-error-no-rule = The rulebook has nothing on “{ $asked }”.
+error-no-rule = Nothing in the rulebook matches “{ $asked }”.
 error-no-rulebook = This game has no rulebook page here.
 error-no-such-seat = There is no seat { $seat }: they go from 0 to { $most }.
-error-record-empty = The record has no lines.
-error-record-not-text = { $file } is no record: it isn’t UTF-8 text.
+error-record-empty = The record is empty.
+error-record-not-text = { $file } isn’t a record: it isn’t UTF-8 text.
 error-no-file = { $file } can’t be read: { $why }.
 
 ## Errors
 
-command-engine = speak the protocol on standard input and output, for other programs
+command-engine = speak the engine protocol on standard input and output
 
 error-unknown-game = { $suggestions-number ->
     [0] No game is called “{ $game }”.
@@ -251,19 +251,19 @@ error-unknown-move = “{ $move }” is not a move of this game.
 error-unknown-level = There is no level “{ $level }”. Levels, from weakest to strongest: { $known }.
 error-nothing-to-choose = Seat { $seat } has nothing to choose now.
 error-nothing-to-choose-over = The game is over: there is nothing left to choose.
-error-no-budget = Nobody can think without time: { $given } is no budget.
-error-not-possible = Chance can’t come out as “{ $outcome }” now.
+error-no-budget = { $given } is not enough thinking time.
+error-not-possible = “{ $outcome }” is not a possible outcome now.
 error-not-legal = That move is not allowed now.
-error-nothing-to-draw = Nothing is to be drawn now: a seat must choose, or the game is over.
+error-nothing-to-draw = No chance event is due: a seat must choose, or the game is over.
 error-bad-option = The game doesn’t take that option.
 error-bad-players = This game is for { $fewest } to { $most } players, not { $players }.
 error-unknown-option = There is no option “{ $option }”. The options are: { $known }.
 error-bad-first = The option “first” is a seat, counted from 0.
 error-impossible-position = No game could reach this position.
-error-too-big = The count goes beyond { $max_nodes }.
+error-too-big = The count exceeds { $max_nodes }.
 error-internal = Something went wrong here that isn’t your fault. Nothing has changed.
 
-error-no-game = No game is in progress: begin one with “new”, “load” or “replay”.
+error-no-game = No game is in progress: start one with “new”, “load” or “replay”.
 error-line-too-long = The line is longer than a mebibyte.
 error-bad-utf8 = The line is not UTF-8.
 error-bad-json = The line is not JSON.
@@ -271,16 +271,16 @@ error-not-an-object = A request is a JSON object.
 error-too-deep = The line is nested too deeply.
 error-not-finite = NaN and infinities are not numbers.
 error-number-too-large = A number in the line is too large.
-error-bad-text = A text in the line holds half a character.
-error-field-twice = The field “{ $field }” stands twice.
+error-bad-text = A string in the line contains an unpaired surrogate.
+error-field-twice = The field “{ $field }” appears twice.
 error-missing-field = The field “{ $field }” is missing.
 error-bad-field = { $wanted ->
-    [text] The field “{ $field }” must be a text.
+    [text] The field “{ $field }” must be a string.
     [truth] The field “{ $field }” must be true or false.
     [object] The field “{ $field }” must be an object.
-    [texts] The field “{ $field }” must be a list of texts that is not empty.
+    [texts] The field “{ $field }” must be a non-empty list of strings.
     [seat] The field “{ $field }” must be a seat: a spectator has no moves.
-   *[other] The field “{ $field }” can’t be that.
+   *[other] The field “{ $field }” has an invalid value.
 }
 error-bad-number = The field “{ $field }” must be a whole number from { $low } to { $high }.
 error-unknown-request = { $suggestions-number ->
@@ -288,48 +288,48 @@ error-unknown-request = { $suggestions-number ->
    *[other] There is no request “{ $do }”. Did you mean “{ $suggestions }”?
 }
 error-ms-or-iterations = Give either “ms” or “iterations”.
-error-bad-view = No game shows such a view.
-error-bad-moves = “{ $move }” is not a move that this view allows.
+error-bad-view = No game can show this view.
+error-bad-moves = “{ $move }” is not a legal move in this view.
 
-error-bad-record = The record doesn’t read.
+error-bad-record = The record can’t be read.
 error-record-too-long = The record is too long.
-error-record-without-body = The record lacks the blank line after its header.
+error-record-without-body = The record is missing the blank line after its header.
 error-record-without-setup = The record doesn’t begin with a set-up or a position.
 error-record-does-not-replay = Line { $line } of the record can’t be played.
-error-record-of-other-rules = The record follows version { $rules } of the rules, which is not the one here.
-error-bad-line = Line { $line } of the record doesn’t read.
-error-bad-header = The header “{ $header }” of the record doesn’t read.
-error-bad-secret = The secret of the record doesn’t read.
+error-record-of-other-rules = The record uses version { $rules } of the rules, which this release doesn’t have.
+error-bad-line = Line { $line } of the record can’t be read.
+error-bad-header = The header “{ $header }” of the record can’t be read.
+error-bad-secret = The secret of the record can’t be read.
 
 ## The table server: settings
 
 setting-config = a TOML file with settings
-setting-bind = the addresses to listen on, with commas between; “local” is this machine and its addresses in private networks
+setting-bind = the addresses to listen on, separated by commas; “local” is this machine and its addresses in private networks
 setting-port = the port to listen on
-setting-public-url = the address people type, if a proxy stands in front: links are made with it, and only it and this machine’s own addresses are answered
-setting-base-path = the path that all addresses begin with, such as /games; taken from the public address if that has one
-setting-trusted-proxy = addresses or networks of proxies whose word on the visitor’s address is believed, with commas between
+setting-public-url = the address people type if the server is behind a proxy: links use it, and only it and this machine’s own addresses are answered
+setting-base-path = the path prefix of all addresses, such as /games; taken from the public address if it has one
+setting-trusted-proxy = addresses or networks of proxies that are trusted to report the visitor’s address, separated by commas
 setting-tables = who may open tables: anyone, people with an invitation, or only the administrator
-setting-accounts = whether people may make named accounts
+setting-accounts = whether people may create accounts
 setting-data = the folder that holds the database
 setting-accept-loss = start although the write-ahead log or the content of the database is missing
-setting-metrics = the address and port where Prometheus reads the figures; nowhere unless set
+setting-metrics = the address and port where Prometheus reads the metrics; off unless set
 setting-log = what is logged on standard error, as lines of JSON: all, warnings or none; auto is warnings at a terminal, otherwise all
-setting-bot-workers = how many bots think at the same time; 0 is one fewer than the processors, but at least one
-setting-sleep-after = an idle table leaves the memory after so long, and comes back when somebody does
-setting-expire-gathering = a table that never began is removed after so long without a change; 0 is never
-setting-expire-playing = an unfinished game is closed as abandoned after so long without a move; 0 is never
-setting-expire-study = a lesson or study is removed after so long; 0 is never
-setting-expire-finished = a finished game is removed after so long; 0 is never
-setting-expire-session = an account’s session ends after so long without use; 0 is never
-setting-most-tables = how many unfinished tables there can be at once
-setting-most-sockets = how many sockets can be open at once
-setting-frame-bytes = the longest message a socket takes
-setting-body-bytes = the longest body a request may have
-setting-unsent-bytes = a reader for whom more than this is waiting is dropped, and may come back
-setting-limits = whether the limits below are kept; off only for measuring
-setting-head-timeout = how long a client may take for the head of a request; 0 is forever
-setting-body-timeout = how long a client may take for the body of a request; 0 is forever
+setting-bot-workers = how many bots can think at the same time; 0 is one fewer than the processors, but at least one
+setting-sleep-after = an idle table is unloaded from memory after this time, and loaded again when someone returns
+setting-expire-gathering = a table that never began is removed after this time without a change; 0 means never
+setting-expire-playing = an unfinished game is closed as abandoned after this time without a move; 0 means never
+setting-expire-study = a lesson or study is removed after this time; 0 means never
+setting-expire-finished = a finished game is removed after this time; 0 means never
+setting-expire-session = a sign-in session ends after this time without use; 0 means never
+setting-most-tables = the maximum number of unfinished tables
+setting-most-sockets = the maximum number of open sockets
+setting-frame-bytes = the maximum size of a WebSocket message
+setting-body-bytes = the maximum size of a request body
+setting-unsent-bytes = a client with more than this waiting to be sent is disconnected; it can reconnect
+setting-limits = whether the limits below apply; turn off only for measurements
+setting-head-timeout = how long a client may take for the head of a request; 0 means no limit
+setting-body-timeout = how long a client may take for the body of a request; 0 means no limit
 setting-connection-bytes = bytes that one WebSocket connection sends, control frames included; each frame counts for 64 more, and a message longer than this never arrives
 setting-address-connections = connections open from one address at once, of any kind; those of trusted proxies are not counted
 setting-address-requests = requests from one address
@@ -337,82 +337,82 @@ setting-address-messages = messages from one address
 setting-address-bytes = bytes from one address
 setting-address-tables = tables opened from one address
 setting-address-chat = chat lines from one address
-setting-address-logins = attempts to enter an account, or to make one, from one address; as many for one name from anywhere
-setting-address-sockets = sockets open from one address at once
+setting-address-logins = sign-in and sign-up attempts from one address; the same number for one name from all addresses
+setting-address-sockets = open sockets from one address
 setting-seat-messages = messages for one seat
 setting-seat-bytes = bytes for one seat
 setting-seat-chat = chat lines from one seat
 setting-table-messages = messages to one table
 setting-table-bytes = bytes to one table
 setting-table-chat = chat lines at one table
-setting-table-sockets = sockets open at one table at once
+setting-table-sockets = open sockets at one table
 error-bad-setting = { $source } sets { $setting } to “{ $value }”; it must be { $wanted ->
-    [addresses] “local”, or addresses with commas between, such as 127.0.0.1,192.168.1.20
+    [addresses] “local”, or addresses separated by commas, such as 127.0.0.1,192.168.1.20
     [port] a port from 1 to 65535
     [url] an http or https address without a query, such as https://play.example/games
     [path] a path such as /games
-    [networks] addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8
+    [networks] addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8
     [tables] anyone, invited or admin
     [truth] on or off
     [file] a folder
     [endpoint] an address and a port, such as 127.0.0.1:9100
     [log] auto, all, warnings or none
     [duration] a time such as 90s, 10m, 24h or 30d, or 0
-    [bytes] a number of bytes from 1024 on
-    [rate] a number within a time, such as 20/10s or 60/h
+    [bytes] a number of bytes, at least 1024
+    [rate] a number per period, such as 20/10s or 60/h
    *[other] a whole number
 }.
-error-bad-settings-file = { $file } is no TOML file: { $why }.
+error-bad-settings-file = { $file } is not a TOML file: { $why }.
 error-unknown-setting = { $close ->
-    [none] { $file } sets “{ $setting }”, which is no setting.
-   *[other] { $file } sets “{ $setting }”, which is no setting. Is { $close } meant?
+    [none] { $file } sets “{ $setting }”, which is not a setting.
+   *[other] { $file } sets “{ $setting }”, which is not a setting. Did you mean { $close }?
 }
 error-setting-paths-differ = The public address { $public } doesn’t end with the base path { $base }.
 
 ## The table server: at its door
 
-error-door-host = This server doesn’t go by that address. Use one that it prints when it starts.
+error-door-host = This server isn’t reachable under that address. Use one of those it prints when it starts.
 error-door-one-host = A request must name this server exactly once, in one Host header.
-error-door-origin = That page doesn’t belong to this server, so it may not ask this.
-error-door-too-many = That was too much at once. Wait a little and try again.
+error-door-origin = That page doesn’t belong to this server, so it may not send this request.
+error-door-too-many = Too many requests. Wait a moment and try again.
 error-door-too-slow = The request took too long to arrive. Try again.
 error-door-not-here = There is nothing at this address.
-error-door-too-large = That is longer than this server takes.
-error-door = The server doesn’t let this in.
+error-door-too-large = That is larger than this server accepts.
+error-door = The server refuses this request.
 
 ## Accounts
 
-error-account = The account can’t do that.
+error-account = That isn’t possible with this account.
 error-account-none-here = This server has no accounts. You can play without one.
 error-account-bad-name = A name has 1 to { $longest } visible characters, at least one of them a letter or a digit, and at most two marks on a letter.
 error-account-name-scripts = A name has letters of one alphabet only.
 error-account-name-similar = That name looks too much like another one. Choose another.
 error-account-name-taken = That name is taken. Choose another.
-error-account-wrong = The name or the password isn’t right.
-error-account-no-session = You aren’t signed in any more. Enter your name and password again.
-error-account-too-often = Too many attempts. Wait some minutes and try again.
+error-account-wrong = Wrong name or password.
+error-account-no-session = Your session has expired. Sign in again.
+error-account-too-often = Too many attempts. Wait a few minutes and try again.
 error-account-common-password = That password is one of the most common ones. Choose another.
 error-account-password = A password has { $shortest } to { $longest } characters.
-error-account-busy = Too many people are signing in at this moment. Try again at once.
+error-account-busy = Too many people are signing in right now. Try again in a moment.
 
 ## Running a server
 
-command-admin = look after a running server: load, tables, talk, invitations
+command-admin = manage a running server: load, tables, chat, invitations
 admin-arg-what = what to do
 admin-arg-of = the table’s id; for “open” the game
 admin-arg-seat = the seat whose name is hidden, counted from 0
-admin-arg-number = the line of talk to hide; all of the table’s if left out
-admin-arg-uses = how many tables an invitation opens
+admin-arg-number = the number of the chat line to hide; all of the table’s if left out
+admin-arg-uses = how many tables the invitation can open
 admin-clock = The clock is confirmed; it had moved by { $seconds } s.
 admin-done = Done.
-error-admin = The server didn’t do that.
+error-admin = The server couldn’t do that.
 error-admin-refused = The server refuses: { $why }
 error-admin-no-server = No server answers at { $file }: { $why }. Does it run, with the same --data?
 error-admin-of-what = Name what to { $what }: a table’s id, or for “open” a game.
 error-admin-which-seat = Name the seat with --seat.
-error-tables-invited = On this server tables are opened with an invitation. Ask whoever runs it for one.
-error-tables-admin = On this server only whoever runs it opens tables.
-error-server-table-moved = The table is being looked after. Come back in a moment.
+error-tables-invited = On this server you need an invitation to open a table. Ask the administrator for one.
+error-tables-admin = On this server only the administrator can open tables.
+error-server-table-moved = This table is under maintenance. Try again in a moment.
 
 ## Speed
 
@@ -433,7 +433,7 @@ error-table-bad-seats = The table has { $players } seats, not { $seats }.
 error-table-bad-kind = “{ $kind }” is neither a person nor a level.
 error-table-bad-name = A name has at most { $longest } characters, all of them visible.
 error-table-bad-clock = A clock needs whole seconds, from 1 to { $longest }.
-error-table-bad-cap = The limit of turns must be a whole number from 1 on.
+error-table-bad-cap = The turn limit must be a whole number, at least 1.
 error-table-bad-salt = A salt has from 1 to { $most } bytes.
 error-table-begun = The game has already begun.
 error-table-not-begun = The game hasn’t begun yet.
@@ -441,21 +441,21 @@ error-table-over = The game is over.
 error-table-not-over = That is shown only after the game.
 error-table-paused = The game is paused.
 error-table-not-paused = The game isn’t paused.
-error-table-seat-open = A seat is still free.
-error-table-seat-left = Whoever sat there has left the game.
+error-table-seat-open = A seat is still open.
+error-table-seat-left = The player of this seat has left the game.
 error-table-salt-given = This seat has already added its salt.
 error-table-salt-missing = A seat’s device hasn’t added its salt yet.
 error-table-not-asked = You have nothing to decide now.
-error-table-stale-decision = That question is no longer open: look at the table again.
-error-table-foreign-decision = That question was put to another seat.
-error-table-not-foreseen = What follows “{ $move }” can’t be known beforehand.
+error-table-stale-decision = That decision is no longer open. Look at the board again.
+error-table-foreign-decision = That decision belongs to another seat.
+error-table-not-foreseen = The outcome of “{ $move }” can’t be known in advance.
 error-table-move-refused = “{ $move }” isn’t allowed now ({ $rule }).
 error-table-key-reused = That key already belongs to another answer.
 error-table-no-undo = There is nothing to take back.
-error-table-undo-needs-consent = That can be taken back only if everybody agrees.
-error-table-no-such-proposal = “{ $what }” can’t be proposed.
-error-table-already-proposed = That has already been proposed.
-error-table-no-proposal = Nobody has proposed that.
+error-table-undo-needs-consent = You can take that back only if everyone agrees.
+error-table-no-such-proposal = “{ $what }” is not something you can offer.
+error-table-already-proposed = That has already been offered.
+error-table-no-proposal = Nobody has offered that.
 error-table-already-agreed = Your agreement isn’t needed for that.
 error-table-no-hints = There are no hints at this table.
 error-record-draw-differs = Line { $line } is not what the secret draws.
@@ -468,15 +468,15 @@ error-store-failed = { $file } can’t be used: { $why }. Nothing has changed in
 error-store-in-use = { $file } is in use by another server. Stop that one first, or give this one a file of its own.
 error-store-unwritable = { $file } can’t be written: { $why }. The file and its folder must belong to whoever runs this.
 error-store-full = There is no room left on the disk of { $file }. Nothing has changed; make room and try again.
-error-store-unsynced = The disk of { $file } failed to keep what was written: { $why }. Nothing more is written until the disk is in order and the server is started again.
-error-store-corrupt = { $file } is damaged ({ $why }). Put a backup in its place with “ludoteca restore”.
-error-store-foreign = { $file } isn’t a store of this program, or its beginning is damaged. Choose another file, or put a backup in its place with “ludoteca restore”.
-error-store-too-new = { $file } was written by a newer version of this program (its shape is { $theirs }, this version knows { $ours }). Install the newer version again.
+error-store-unsynced = The disk of { $file } failed to store what was written: { $why }. Nothing more is written until the disk is in order and the server is started again.
+error-store-corrupt = { $file } is damaged ({ $why }). Restore a backup with “ludoteca restore”.
+error-store-foreign = { $file } isn’t a database of this program, or its beginning is damaged. Choose another file, or restore a backup with “ludoteca restore”.
+error-store-too-new = { $file } was written by a newer version of this program (its format is { $theirs }, this version reads up to { $ours }). Install the newer version again.
 error-store-incomplete = { $file } is missing or empty, so changes may be lost. Put the file back, restore a backup with “ludoteca restore”, or start once with “--accept-loss on” to go on without them.
 error-store-missing = { $file } doesn’t exist.
-error-backup-exists = { $file } exists already, and a backup never takes another file’s place.
-command-backup = copy everything the server keeps into one file, also while people play
-command-restore = put a backup in the place of what the server keeps
+error-backup-exists = { $file } already exists, and a backup never overwrites a file.
+command-backup = copy all data of the server into one file, even while people play
+command-restore = replace the server’s data with a backup
 backup-arg-file = the new file
 backup-done = { $tables ->
     [0] { $file } holds no tables.
@@ -503,7 +503,7 @@ restore-done = { $tables ->
        *[other] Restored from { $file }: { $tables } tables, { $unfinished } of them unfinished.
     }
  }
-restore-aside = What stood there before is now { $file }.
+restore-aside = The previous data is now in { $file }.
 command-render-replays = render and store the replays of finished tables, before an upgrade that drops their rules
 render-replays-arg-game = only the tables of this game
 render-replays-done = { $number ->
@@ -542,8 +542,8 @@ verify-moves = { $number ->
    *[other] { $number } moves are allowed by the rules.
 }
 verify-struck = { $number ->
-    [one] 1 of those lines was taken back; its draw counts nevertheless.
-   *[other] { $number } of those lines were taken back; their draws count nevertheless.
+    [one] 1 of those lines was taken back; its draw still counts.
+   *[other] { $number } of those lines were taken back; their draws still count.
 }
 verify-result = The result is the one that the lines lead to.
 verify-good = Verified.
@@ -565,14 +565,14 @@ error-verify-result-differs = The result { $written } is written; it should be {
 
 command-arena = let players play each other, and rate them
 arena-arg-contestants = levels, FILE.py:CLASS, or NAME=COMMAND of a program that speaks the protocol
-arena-arg-players = how many play; several numbers, with commas between, are played one after another
+arena-arg-players = how many play; several numbers, separated by commas, are played one after another
 arena-arg-blocks = how many blocks each pair plays: a block is one seed with the seats rotated
 arena-arg-ms = milliseconds for each turn
 arena-arg-iterations = iterations for each choice instead of time
 arena-arg-cap = choices after which a game counts as drawn
 arena-arg-seed = a text that decides all chance
 arena-arg-jobs = how many games at the same time
-arena-arg-file = keep every game in this file and go on from it
+arena-arg-file = store every result in this file and continue from it
 arena-arg-svg = draw the ratings into this file
 arena-rating = rating
 arena-interval = 95%
@@ -589,7 +589,7 @@ arena-title = { $game }, { $players } players
 arena-picture-rating = rating with its 95% interval
 arena-picture-time = rating against milliseconds a turn
 progress = { $done }/{ $total }, { $left } left
-error-bad-contestant = “{ $contestant }” is no contestant. Levels: { $known }; or FILE.py:CLASS, or NAME=COMMAND.
+error-bad-contestant = “{ $contestant }” is not a contestant. Levels: { $known }; or FILE.py:CLASS, or NAME=COMMAND.
 error-contestant-silent = “{ $command }” doesn’t answer as the protocol says.
 error-contestant-strayed = “{ $command }” answered “{ $move }”, which was none of the moves on offer.
 error-contestant-not-started = “{ $command }” can’t be started: { $why }.
@@ -601,14 +601,14 @@ error-other-plan = { $file } holds the games of another plan, or of players that
 
 ## Analysis
 
-command-analyse = value every decision of a record, and tell where the game turned
+command-analyse = evaluate every decision of a record and find the turning points
 analyse-arg-record = the file of the record
 analyse-arg-output = write the whole analysis as JSON into this file
-analyse-title = { $game }: { $number } decisions, each valued from what its seat knew
+analyse-title = { $game }: { $number } decisions, each evaluated from what its seat knew
 analyse-seat = { $seat } gave away { $loss }% of the win a choice.
-analyse-worst = The choices that cost most:
-analyse-turning = Where the game turned:
-analyse-none = nowhere much
+analyse-worst = Biggest mistakes:
+analyse-turning = Turning points:
+analyse-none = none
 analyse-lost = line { $line }, turn { $turn }, { $seat }: { $move } cost { $loss }%; better: { $best }
 analyse-turned = line { $line }, turn { $turn }, { $seat } after { $move }: from { $before }% to { $after }%
 error-no-record-file = { $file } can’t be read.
@@ -635,8 +635,8 @@ arguments-one-of = one of these is needed: %s
 ## The table server: what people meet
 
 command-serve = host tables for friends in the browser, on this machine and its network
-serve-ready = The tables are open. In a browser:
-serve-no-client = The client for browsers isn’t built here, so they will only be told so: run python3 dev.py setup in the checkout, install it from there if it was installed, and start this again.
+serve-ready = The server is running. Open in a browser:
+serve-no-client = The browser client isn’t built, so browsers see only a notice. Run python3 dev.py setup in the checkout, reinstall if it was installed, and start again.
 serve-few-files = Only { $connections } connections can be open here at once, not the { $wanted } of most-sockets: the system allows no more open files. Raise the hard limit (LimitNOFILE in a systemd unit, ulimit -Hn in a shell) or lower most-sockets.
 serve-stop = Ctrl+C closes them; nothing is lost.
 command-join = seat a program at a table of a server
@@ -657,30 +657,30 @@ error-server-no-table = There is no such table, or not any more.
 error-server-restarting = The server is restarting. Come back in a moment.
 error-server-rules-changed = The rules have changed since this game was begun, so it can’t go on. What was played can still be looked at.
 error-server-no-page = There is nothing at this address.
-error-server-not-yours = That is somebody else’s to decide.
+error-server-not-yours = That’s not for you to decide.
 error-server-not-your-seat = That seat isn’t yours.
-error-server-not-host = Only whoever made the table can do that.
-error-server-seat-taken = That seat is taken, or isn’t yours to take.
+error-server-not-host = Only the host can do that.
+error-server-seat-taken = That seat is taken, or you can’t take it.
 error-server-bad-name = A name has visible characters, and at most two marks on a letter.
 error-server-held-seat = You have held another seat of this game, so you can’t take this one.
 error-server-no-opening = Nobody asks to open that seat now.
-error-server-too-much = That is too much at once. Wait a little and try again.
-error-server-bad-message = That message doesn’t read: { $why }
-error-server-too-deep = That is nested too deeply for this server.
+error-server-too-much = Too many messages. Wait a moment and try again.
+error-server-bad-message = The message can’t be read: { $why }
+error-server-too-deep = The message is nested too deeply.
 error-server-bad-salt = A salt is written in hexadecimal digits.
-error-server-nothing-said = There is nothing to say in that.
+error-server-nothing-said = The message is empty.
 error-server-already-entered = This connection is already at a table.
-error-server-not-entered = Come to a table first.
+error-server-not-entered = Join a table first.
 error-server-not-away = Nobody can be away from that seat now.
 error-server-not-free = That seat can’t be changed now.
 error-server-not-rated = A rated table is for people with accounts, each in one seat, without bots or hints.
-error-server-rated-account = This table is rated: sign in to an account before you sit down.
+error-server-rated-account = This table is rated: sign in before you take a seat.
 error-server-rated-clock = A rated game has a clock: choose minutes for the game or days for each move.
-error-server-rated-goes-on = A rated game is played to its end: it can be resigned or agreed a draw, but not closed.
-error-server-no-rematch = This table can’t be played again.
-error-server-no-thought = The bot couldn’t think of anything. Nothing has changed.
+error-server-rated-goes-on = A rated game can’t be closed: play on, resign or agree to a draw.
+error-server-no-rematch = A rematch isn’t possible at this table.
+error-server-no-thought = The bot failed to find a move. Nothing has changed.
 error-server-no-analysis = Nobody has asked for an analysis yet.
-error-server-foreign-link = Only links to this server are drawn.
+error-server-foreign-link = A QR code can only link to this server.
 error-server-no-address = { $address } port { $port } can’t be used: { $why }. Is another server running there? --port takes another.
 
 ## Auditing and loading a server
@@ -693,9 +693,9 @@ audit-arg-seed = where the seeds of the matches begin
 audit-arg-workers = how many processes at a time
 audit-progress = { $matches } matches, { $texts } messages compared
 audit-done = { $matches } matches played twice; at { $different } steps they differed in something hidden; { $texts } messages of { $bytes } bytes were compared.
-audit-revealed = { $matches } of them ended early, on average after { $steps } of { $most } steps, because the next step would have revealed something by the rules of the game: { $seen } because the viewer would have seen it, { $told } because everybody would have heard it.
+audit-revealed = { $matches } of them ended early, on average after { $steps } of { $most } steps, because the next step would have revealed something by the rules of the game: { $seen } because the viewer would have seen it, { $told } because everyone would have been told.
 audit-differs = A viewer could tell two matches apart that differ only in hidden things: { $game }, { $players } players, viewer { $viewer }, seed { $seed }, step { $step }. It received:
-error-audit-ended = The audit broke off: a process of it lost its server ({ $why }). What had been compared until then is told above; start it again, with fewer processes if the machine is busy.
+error-audit-ended = The audit broke off: a process of it lost its server ({ $why }). The comparisons up to then are listed above; start it again, with fewer processes if the machine is busy.
 command-load = play at many tables of a running server at once and measure it
 load-arg-address = the server’s address, as it prints it
 load-arg-tables = how many tables, each with two sockets
@@ -709,5 +709,5 @@ load-kib-per-table = memory a table: { $value } KiB
 load-processor-us-per-move = processor time a move: { $value } µs
 load-moves = moves: { $value }
 load-moves-per-second = moves a second: { $value }
-load-p50-ms = half of the moves acknowledged within { $value } ms
-load-p99-ms = 99% of the moves acknowledged within { $value } ms
+load-p50-ms = p50 of the acknowledgement: { $value } ms
+load-p99-ms = p99 of the acknowledgement: { $value } ms

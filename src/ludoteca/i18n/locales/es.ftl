@@ -20,8 +20,8 @@ play-arg-names = los nombres de los jugadores, separados por comas
 play-arg-seed = un texto que decide todo el azar, para volver a jugar la misma partida
 play-arg-option = una opción del juego, como first=0
 play-arg-file = un archivo para la opción «{ $option }», en los juegos que la tienen
-play-arg-plain = sin dibujos: un dato por línea, para lectores de pantalla y guiones
-play-arg-record = escribir el acta de la partida en este archivo
+play-arg-plain = sin dibujos: un dato por línea, para lectores de pantalla y scripts
+play-arg-record = escribir el registro de la partida en este archivo
 error-bad-seats = Un asiento no puede ser «{ $word }»; es uno de estos: { $known }.
 error-option-without-value = Una opción se escribe NOMBRE=VALOR, no «{ $option }».
 error-seats-and-players = { $seats ->
@@ -64,26 +64,26 @@ play-watching = Ahora solo puedes mirar.
 play-thinking = { $seat } está pensando…
 play-watch-on = Los bots siguen sin ti. Intro: seguir mirando
 play-is-legal = «{ $move }» está permitido.
-play-no-moves = Ahora no tienes nada que elegir.
-play-no-hand = No tienes nada que los demás no vean.
-play-no-place = Aquí no hay ningún lugar «{ $place }». Los lugares van de { $first } a { $last }.
-play-no-places = Este juego no tiene lugares con nombre que mirar.
+play-no-moves = Ahora no te toca elegir.
+play-no-hand = No tienes nada oculto a los demás.
+play-no-place = Aquí no hay ninguna casilla «{ $place }». Las casillas van de { $first } a { $last }.
+play-no-places = Este juego no tiene casillas con nombre.
 play-no-changes = No ha pasado nada desde entonces.
-play-no-undo = No hay nada tuyo que deshacer.
+play-no-undo = No tienes nada que deshacer.
 play-undo-sure = { $people ->
-    [one] Se deshace todo desde tu último paso y el azar se sortea de nuevo. ¿Deshacerlo? sí o no
-   *[other] Se deshace todo desde tu último paso y el azar se sortea de nuevo. ¿Estáis todos de acuerdo? sí o no
+    [one] Se deshace todo desde tu última jugada; las cartas y demás sorteos saldrán de otra forma. ¿Deshacer? (sí/no)
+   *[other] Se deshace todo desde tu última jugada; las cartas y demás sorteos saldrán de otra forma. ¿Estáis todos de acuerdo? (sí/no)
 }
-play-undone = Deshecho.
+play-undone = Jugada deshecha.
 play-draw-sure = { $people ->
-    [one] ¿Terminar la partida en tablas? sí o no
-   *[other] ¿Estáis todos de acuerdo en las tablas? sí o no
+    [one] ¿Terminar la partida en tablas? (sí/no)
+   *[other] ¿Estáis todos de acuerdo con las tablas? (sí/no)
 }
 play-resign-sure = { $players ->
-    [2] ¿Abandonar y dejar que gane el otro? sí o no
-   *[other] ¿Abandonar? Un bot seguirá jugando por ti. sí o no
+    [2] ¿Abandonar? Gana tu rival. (sí/no)
+   *[other] ¿Abandonar? Un bot seguirá jugando por ti. (sí/no)
 }
-play-quit-sure = ¿Dejar la partida? Si no la guardas, se pierde. sí o no
+play-quit-sure = ¿Salir de la partida? Si no la guardas, se pierde. (sí/no)
 play-yes-words = s si sí y yes
 play-not-done = De acuerdo, no ha cambiado nada.
 play-saved = Guardado en { $file }.
@@ -91,8 +91,8 @@ error-not-saved = No se puede escribir { $file }: { $why }.
 play-curtain = Pasa el teclado a { $seat } y luego pulsa Intro.
 play-footer = Tab: jugadas · ayuda · prever JUGADA · porqué JUGADA · reglas · deshacer · salir
 play-footer-page = Re Pág, Av Pág: desplazar · Esc o Intro: volver al tablero
-play-footer-curtain = Intro: sentarse
-play-footer-over = diario · guardar ARCHIVO · reglas · salir
+play-footer-curtain = Intro: continuar
+play-footer-over = historial · guardar ARCHIVO · reglas · salir
 
 ## Las órdenes: la palabra que se escribe y lo que hace
 
@@ -106,7 +106,7 @@ word-board = tablero
 word-where = dónde
 word-around = alrededor
 word-changes = novedades
-word-log = diario
+word-log = historial
 word-rules = reglas
 word-save = guardar
 word-draw = tablas
@@ -117,15 +117,15 @@ play-help-help = esta página
 play-help-moves = las jugadas posibles, con lo que hace cada una
 play-help-why = por qué no se permite una jugada: porqué JUGADA
 play-help-preview = lo que haría una jugada, sin hacerla: prever JUGADA
-play-help-undo = deshacer tu último paso
+play-help-undo = deshacer tu última jugada
 play-help-hand = lo que tienes en la mano
-play-help-board = otra vez el tablero
-play-help-where = todo lo que puedes ver, dato por dato
-play-help-around = un lugar y sus vecinos: alrededor LUGAR
+play-help-board = mostrar otra vez el tablero
+play-help-where = todo lo que puedes ver, en forma de lista
+play-help-around = una casilla y sus vecinas: alrededor CASILLA
 play-help-changes = lo que ha pasado desde tu última jugada
 play-help-log = todo lo que ha pasado
 play-help-rules = el reglamento, un punto o una palabra: reglas 3.3
-play-help-save = escribir el acta en un archivo: guardar ARCHIVO
+play-help-save = escribir el registro en un archivo: guardar ARCHIVO
 play-help-draw = acordar tablas
 play-help-resign = abandonar
 play-help-quit = dejar la partida
@@ -133,7 +133,7 @@ play-help-quit = dejar la partida
 ## Lo que se dice en una mesa, y cómo puede acabar ahí una partida
 
 table-seat = { $what ->
-    [person] { $seat }: alguien se sienta aquí.
+    [person] { $seat }: ha entrado un jugador.
     [open] { $seat }: el asiento está libre.
    *[other] { $seat }: ahora juega aquí un bot ({ $what }).
 }
@@ -145,16 +145,16 @@ table-pause = La partida está en pausa.
 table-resume = La partida continúa.
 table-propose = { $what ->
     [draw] { $seat_is ->
-        [you] Propones tablas.
-       *[other] { $seat } propone tablas.
+        [you] Ofreces tablas.
+       *[other] { $seat } ofrece tablas.
     }
     [pause] { $seat_is ->
         [you] Pides una pausa.
        *[other] { $seat } pide una pausa.
     }
    *[undo] { $seat_is ->
-        [you] Pides deshacer tu último paso.
-       *[other] { $seat } pide deshacer su último paso.
+        [you] Pides deshacer tu última jugada.
+       *[other] { $seat } pide deshacer la última jugada.
     }
 }
 table-agree = { $seat_is ->
@@ -165,7 +165,7 @@ table-refuse = { $seat_is ->
     [you] Rechazas.
    *[other] { $seat } rechaza.
 }
-table-undo = Se deshacen los últimos pasos.
+table-undo = Se ha deshecho la última jugada.
 table-resign = { $seat_is ->
     [you] Abandonas.
    *[other] { $seat } abandona.
@@ -174,37 +174,37 @@ table-time = { $seat_is ->
     [you] Se te acabó el tiempo.
    *[other] Se acabó el tiempo: { $seat }.
 }
-table-draw = Se acuerdan tablas.
-table-cap = Se alcanza el límite de turnos acordado.
-table-abandon = La partida se interrumpe.
+table-draw = Tablas por acuerdo.
+table-cap = Se ha alcanzado el límite de turnos.
+table-abandon = La partida se ha interrumpido.
 reason-resigned = { $winners_is ->
-    [you] El otro ha abandonado: ¡ganas!
-   *[other] Gana { $winners }: el otro ha abandonado.
+    [you] Tu rival ha abandonado: ¡ganas!
+   *[other] Gana { $winners }: su rival ha abandonado.
 }
 reason-time = { $winners_is ->
-    [you] Al otro se le acabó el tiempo: ¡ganas!
+    [you] A tu rival se le acabó el tiempo: ¡ganas!
     [nobody] Se acabó el tiempo: no gana nadie.
-   *[other] Gana { $winners }: al otro se le acabó el tiempo.
+   *[other] Gana { $winners }: a su rival se le acabó el tiempo.
 }
-reason-agreed = La partida acaba en tablas, de común acuerdo.
-reason-cap = La partida acaba en tablas en el límite acordado.
+reason-agreed = Tablas por acuerdo.
+reason-cap = Tablas: se ha alcanzado el límite de turnos.
 reason-abandoned = La partida se interrumpió: no gana nadie.
 
 ## Actas y reglas en el terminal
 
-command-replay = recorrer el acta de una partida
+command-replay = recorrer el registro de una partida
 command-rules = leer el reglamento
 rules-arg-asked = un punto, como 3.3, un capítulo, como 3, o una palabra
-replay-arg-file = el acta
-replay-arg-seat = mirar con los ojos de este asiento
+replay-arg-file = el registro
+replay-arg-seat = ver desde este asiento
 replay-arg-all = mostrarlo todo, también lo oculto
 replay-arg-line = la línea por la que empezar
 replay-step = línea { $number } de { $total }
-replay-eyes-seat = con los ojos de { $seat }
+replay-eyes-seat = vista de { $seat }
 replay-eyes-spectator = como espectador
-replay-eyes-all = todo a la vista
+replay-eyes-all = todo visible
 replay-setup = La partida queda preparada.
-replay-quiet = Nada que estos ojos puedan ver.
+replay-quiet = Desde este asiento no se ve nada.
 replay-no-more = En esa dirección no hay más líneas.
 replay-unknown = No entiendo «{ $text }». Escribe «ayuda» para las órdenes.
 replay-footer = → o Intro: siguiente · ← atrás · un número: ir allí · asiento N · todo · ayuda · salir
@@ -224,19 +224,19 @@ replay-help-next = la línea siguiente; también con Intro y →
 replay-help-back = la línea anterior; también con ←. Un número lleva a esa línea
 replay-help-start = la primera línea
 replay-help-end = la última línea
-replay-help-seat = mirar con los ojos de un asiento: asiento 1
+replay-help-seat = ver desde un asiento: asiento 1
 replay-help-all = mostrarlo todo
 replay-help-spectator = mostrar solo lo que todos pueden ver
 replay-help-where = todo lo que hay a la vista, dato por dato
 replay-help-hand = lo que tiene en la mano el asiento elegido
-replay-help-around = un lugar y sus vecinos: alrededor LUGAR
+replay-help-around = una casilla y sus vecinas: alrededor CASILLA
 replay-help-help = esta lista
 replay-help-quit = salir
-error-no-rule = El reglamento no dice nada sobre «{ $asked }».
+error-no-rule = En el reglamento no hay nada sobre «{ $asked }».
 error-no-rulebook = Aquí no está el reglamento de este juego.
 error-no-such-seat = No existe el asiento { $seat }: van de 0 a { $most }.
-error-record-empty = El acta no tiene líneas.
-error-record-not-text = { $file } no es un acta: no es texto UTF-8.
+error-record-empty = El registro está vacío.
+error-record-not-text = { $file } no es un registro: no es texto UTF-8.
 error-no-file = No se puede leer { $file }: { $why }.
 
 ## Errores
@@ -251,14 +251,14 @@ error-unknown-move = «{ $move }» no es una jugada de este juego.
 error-unknown-level = No existe el nivel «{ $level }». Los niveles, del más débil al más fuerte: { $known }.
 error-nothing-to-choose = El asiento { $seat } no tiene nada que elegir ahora.
 error-nothing-to-choose-over = La partida ha terminado: no queda nada que elegir.
-error-no-budget = Nadie puede pensar sin tiempo: { $given } no basta.
-error-not-possible = El azar no puede dar «{ $outcome }» ahora.
+error-no-budget = { $given } no es tiempo suficiente para pensar.
+error-not-possible = «{ $outcome }» no es un resultado posible ahora.
 error-not-legal = Esa jugada no está permitida ahora.
 error-nothing-to-draw = Ahora no hay nada que sortear: alguien debe elegir o la partida ha terminado.
 error-bad-option = El juego no admite esa opción.
 error-bad-players = A este juego juegan de { $fewest } a { $most }, no { $players }.
 error-unknown-option = No existe la opción «{ $option }». Las opciones son: { $known }.
-error-bad-first = La opción «first» es un puesto, contado desde 0.
+error-bad-first = La opción «first» es un asiento, contado desde 0.
 error-impossible-position = Ninguna partida puede llegar a esta posición.
 error-too-big = La cuenta pasa de { $max_nodes }.
 error-internal = Algo ha fallado aquí, y no por tu culpa. No ha cambiado nada.
@@ -271,16 +271,16 @@ error-not-an-object = Una petición es un objeto JSON.
 error-too-deep = La línea tiene demasiados niveles anidados.
 error-not-finite = NaN y los infinitos no son números.
 error-number-too-large = Un número de la línea es demasiado grande.
-error-bad-text = Un texto de la línea contiene medio carácter.
+error-bad-text = Una cadena de la línea contiene un sustituto sin pareja.
 error-field-twice = El campo «{ $field }» aparece dos veces.
 error-missing-field = Falta el campo «{ $field }».
 error-bad-field = { $wanted ->
-    [text] El campo «{ $field }» debe ser un texto.
+    [text] El campo «{ $field }» debe ser una cadena.
     [truth] El campo «{ $field }» debe ser true o false.
     [object] El campo «{ $field }» debe ser un objeto.
-    [texts] El campo «{ $field }» debe ser una lista de textos que no esté vacía.
-    [seat] El campo «{ $field }» debe ser un puesto: un espectador no tiene jugadas.
-   *[other] El campo «{ $field }» no puede valer eso.
+    [texts] El campo «{ $field }» debe ser una lista no vacía de cadenas.
+    [seat] El campo «{ $field }» debe ser un asiento: un espectador no tiene jugadas.
+   *[other] El campo «{ $field }» tiene un valor no válido.
 }
 error-bad-number = El campo «{ $field }» debe ser un número entero de { $low } a { $high }.
 error-unknown-request = { $suggestions-number ->
@@ -288,18 +288,18 @@ error-unknown-request = { $suggestions-number ->
    *[other] No existe la petición «{ $do }». ¿Quisiste decir «{ $suggestions }»?
 }
 error-ms-or-iterations = Indica «ms» o «iterations», pero no ambos.
-error-bad-view = Ninguna partida se muestra así.
+error-bad-view = Ninguna partida puede mostrar esta vista.
 error-bad-moves = «{ $move }» no es una jugada que esta vista permita.
 
-error-bad-record = El acta no se puede leer.
-error-record-too-long = El acta es demasiado larga.
-error-record-without-body = Al acta le falta la línea en blanco tras la cabecera.
-error-record-without-setup = El acta no empieza con una preparación ni con una posición.
-error-record-does-not-replay = La línea { $line } del acta no se puede jugar.
-error-record-of-other-rules = El acta sigue la versión { $rules } de las reglas, que no es la de aquí.
-error-bad-line = La línea { $line } del acta no se puede leer.
-error-bad-header = La cabecera «{ $header }» del acta no se puede leer.
-error-bad-secret = El secreto del acta no se puede leer.
+error-bad-record = El registro no se puede leer.
+error-record-too-long = El registro es demasiado largo.
+error-record-without-body = Al registro le falta la línea en blanco tras la cabecera.
+error-record-without-setup = El registro no empieza con una preparación ni con una posición.
+error-record-does-not-replay = La línea { $line } del registro no se puede jugar.
+error-record-of-other-rules = El registro sigue la versión { $rules } de las reglas, que no es la de aquí.
+error-bad-line = La línea { $line } del registro no se puede leer.
+error-bad-header = La cabecera «{ $header }» del registro no se puede leer.
+error-bad-secret = El secreto del registro no se puede leer.
 
 ## El servidor de mesas: ajustes
 
@@ -336,15 +336,15 @@ setting-address-requests = peticiones de una dirección
 setting-address-messages = mensajes de una dirección
 setting-address-bytes = bytes de una dirección
 setting-address-tables = mesas abiertas desde una dirección
-setting-address-chat = líneas de charla de una dirección
+setting-address-chat = líneas de chat de una dirección
 setting-address-logins = intentos de entrar en una cuenta, o de crearla, desde una dirección; otros tantos para un nombre desde cualquier sitio
 setting-address-sockets = sockets abiertos a la vez desde una dirección
 setting-seat-messages = mensajes para un asiento
 setting-seat-bytes = bytes para un asiento
-setting-seat-chat = líneas de charla de un asiento
+setting-seat-chat = líneas de chat de un asiento
 setting-table-messages = mensajes a una mesa
 setting-table-bytes = bytes a una mesa
-setting-table-chat = líneas de charla en una mesa
+setting-table-chat = líneas de chat en una mesa
 setting-table-sockets = sockets abiertos a la vez en una mesa
 error-bad-setting = { $source } pone { $setting } en «{ $value }»; debe ser { $wanted ->
     [addresses] «local», o direcciones separadas por comas, como 127.0.0.1,192.168.1.20
@@ -365,7 +365,7 @@ error-bad-setting = { $source } pone { $setting } en «{ $value }»; debe ser { 
 error-bad-settings-file = { $file } no es un archivo TOML: { $why }.
 error-unknown-setting = { $close ->
     [none] { $file } fija «{ $setting }», que no es ningún ajuste.
-   *[other] { $file } fija «{ $setting }», que no es ningún ajuste. ¿Quiere decir { $close }?
+   *[other] { $file } fija «{ $setting }», que no es ningún ajuste. ¿Querías decir { $close }?
 }
 error-setting-paths-differ = La dirección pública { $public } no termina con la ruta { $base }.
 
@@ -388,20 +388,20 @@ error-account-bad-name = Un nombre tiene de 1 a { $longest } caracteres visibles
 error-account-name-scripts = Un nombre tiene letras de un solo alfabeto.
 error-account-name-similar = Ese nombre se parece demasiado a otro. Elige otro.
 error-account-name-taken = Ese nombre ya está ocupado. Elige otro.
-error-account-wrong = El nombre o la contraseña no es correcta.
-error-account-no-session = Ya no estás dentro. Escribe otra vez tu nombre y tu contraseña.
+error-account-wrong = Nombre o contraseña incorrectos.
+error-account-no-session = Tu sesión ha caducado. Escribe otra vez tu nombre y tu contraseña.
 error-account-too-often = Demasiados intentos. Espera unos minutos e inténtalo de nuevo.
 error-account-common-password = Esa contraseña es una de las más comunes. Elige otra.
 error-account-password = Una contraseña tiene de { $shortest } a { $longest } caracteres.
-error-account-busy = Demasiadas personas están entrando en este momento. Inténtalo enseguida.
+error-account-busy = Demasiadas personas están entrando en este momento. Inténtalo dentro de un momento.
 
 ## Llevar un servidor
 
-command-admin = cuidar de un servidor en marcha: carga, mesas, charla, invitaciones
+command-admin = administrar un servidor en marcha: carga, mesas, chat, invitaciones
 admin-arg-what = qué hacer
 admin-arg-of = el id de la mesa; para «open» el juego
 admin-arg-seat = el asiento cuyo nombre se oculta, contado desde 0
-admin-arg-number = la línea de charla que se oculta; todas las de la mesa si falta
+admin-arg-number = la línea de chat que se oculta; todas las de la mesa si falta
 admin-arg-uses = cuántas mesas abre una invitación
 admin-clock = El reloj está confirmado; se había movido { $seconds } s.
 admin-done = Hecho.
@@ -412,7 +412,7 @@ error-admin-of-what = Di a qué se refiere { $what }: el id de una mesa, o para 
 error-admin-which-seat = Indica el asiento con --seat.
 error-tables-invited = En este servidor las mesas se abren con una invitación. Pídela a quien lo lleva.
 error-tables-admin = En este servidor solo abre mesas quien lo lleva.
-error-server-table-moved = Se está atendiendo la mesa. Vuelve en un momento.
+error-server-table-moved = La mesa está en mantenimiento. Inténtalo dentro de un momento.
 
 ## Velocidad
 
@@ -459,7 +459,7 @@ error-table-no-proposal = Nadie ha propuesto eso.
 error-table-already-agreed = Para eso no hace falta tu acuerdo.
 error-table-no-hints = En esta mesa no hay pistas.
 error-record-draw-differs = La línea { $line } no es lo que saca el secreto.
-error-record-without-secret = Al acta le falta el secreto de sus sorteos.
+error-record-without-secret = Al registro le falta el secreto de sus sorteos.
 error-record-commitment-differs = El secreto no es el que se anunció al principio.
 
 ## The store
@@ -512,8 +512,8 @@ render-replays-done = { $number ->
    *[other] Calculadas las repeticiones de { $number } mesas.
  }
 render-replays-failed = { $number ->
-    [1] El acta de una mesa no se puede reproducir con las reglas instaladas.
-   *[other] Las actas de { $number } mesas no se pueden reproducir con las reglas instaladas.
+    [1] El registro de una mesa no se puede reproducir con las reglas instaladas.
+   *[other] Los registros de { $number } mesas no se pueden reproducir con las reglas instaladas.
  }
 error-name-taken = El nombre «{ $name }» ya está ocupado.
 
@@ -528,10 +528,10 @@ level-random = Azar
 level-greedy = Voraz
 option-first = Quién empieza
 
-## Comprobación de actas
+## Comprobación de registros
 
-command-verify = comprobar cada sorteo, cada jugada y el resultado de un acta
-verify-arg-files = las actas; - es la entrada estándar
+command-verify = comprobar cada sorteo, cada jugada y el resultado de un registro
+verify-arg-files = los registros; - es la entrada estándar
 verify-commitment = El secreto es el que se anunció antes de sortear nada.
 verify-draws = { $number ->
     [one] 1 sorteo es el que dicen el secreto y las sales.
@@ -601,8 +601,8 @@ error-other-plan = { $file } contiene las partidas de otro plan, o de jugadores 
 
 ## Análisis
 
-command-analyse = valora cada decisión de un acta y dice dónde cambió la partida
-analyse-arg-record = el archivo del acta
+command-analyse = valora cada decisión de un registro y dice dónde cambió la partida
+analyse-arg-record = el archivo del registro
 analyse-arg-output = escribe todo el análisis como JSON en este archivo
 analyse-title = { $game }: { $number } decisiones, cada una valorada según lo que sabía su asiento
 analyse-seat = { $seat } cedió el { $loss } % de la victoria por elección.
@@ -657,28 +657,28 @@ error-server-no-table = Esa mesa no existe, o ya no.
 error-server-restarting = El servidor se está reiniciando. Vuelve en un momento.
 error-server-rules-changed = Las reglas han cambiado desde que empezó esta partida, así que no puede seguir. Lo jugado aún se puede ver.
 error-server-no-page = No hay nada en esta dirección.
-error-server-not-yours = Eso lo decide otra persona.
+error-server-not-yours = No te corresponde decidirlo.
 error-server-not-your-seat = Ese asiento no es tuyo.
-error-server-not-host = Solo puede hacerlo quien abrió la mesa.
+error-server-not-host = Solo puede hacerlo el anfitrión.
 error-server-seat-taken = Ese asiento está ocupado, o no puedes tomarlo.
 error-server-bad-name = Un nombre tiene caracteres visibles y como mucho dos signos por letra.
 error-server-held-seat = Ya has ocupado otro asiento en esta partida, así que no puedes tomar este.
 error-server-no-opening = Ahora nadie pide abrir ese asiento.
-error-server-too-much = Es demasiado de una vez. Espera un poco y vuelve a intentarlo.
-error-server-bad-message = El mensaje no se entiende: { $why }
-error-server-too-deep = Está anidado a demasiada profundidad para este servidor.
+error-server-too-much = Demasiados mensajes. Espera un momento y vuelve a intentarlo.
+error-server-bad-message = El mensaje no se puede leer: { $why }
+error-server-too-deep = El mensaje está anidado a demasiada profundidad.
 error-server-bad-salt = Una sal se escribe en cifras hexadecimales.
-error-server-nothing-said = Ahí no hay nada que decir.
+error-server-nothing-said = El mensaje está vacío.
 error-server-already-entered = Esta conexión ya está en una mesa.
-error-server-not-entered = Primero ven a una mesa.
+error-server-not-entered = Primero entra en una mesa.
 error-server-not-away = Ahora no es posible ausentarse de ese asiento.
 error-server-not-free = Ahora ese asiento no se puede cambiar.
-error-server-not-rated = Una mesa con puntuación es para personas con cuenta, cada una en un asiento, sin bots ni pistas.
-error-server-rated-account = Esta mesa tiene puntuación: entra en una cuenta antes de sentarte.
-error-server-rated-clock = Una partida con puntuación se juega con reloj: elige minutos para la partida o días para cada jugada.
-error-server-rated-goes-on = Una partida con puntuación se juega hasta el final: se puede abandonar o acordar tablas, pero no cerrarla.
-error-server-no-rematch = Esta mesa no se puede volver a jugar.
-error-server-no-thought = Al bot no se le ha ocurrido nada. No ha cambiado nada.
+error-server-not-rated = Una mesa puntuable es para personas con cuenta, cada una en un asiento, sin bots ni pistas.
+error-server-rated-account = Esta mesa es puntuable: inicia sesión antes de ocupar un asiento.
+error-server-rated-clock = Una partida puntuable se juega con reloj: elige minutos para la partida o días para cada jugada.
+error-server-rated-goes-on = Una partida puntuable no se puede cerrar: sigue jugando, abandona o acuerda tablas.
+error-server-no-rematch = En esta mesa no se puede jugar la revancha.
+error-server-no-thought = El bot no ha encontrado ninguna jugada. No ha cambiado nada.
 error-server-no-analysis = Nadie ha pedido aún un análisis.
 error-server-foreign-link = Solo se dibujan enlaces a este servidor.
 error-server-no-address = { $address } puerto { $port } no se puede usar: { $why }. ¿Hay otro servidor ahí? --port elige otro.

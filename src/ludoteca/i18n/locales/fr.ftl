@@ -20,7 +20,7 @@ play-arg-names = les noms des joueurs, séparés par des virgules
 play-arg-seed = un texte qui décide de tout le hasard, pour rejouer la même partie
 play-arg-option = une option du jeu, par exemple first=0
 play-arg-file = un fichier pour l’option « { $option } », des jeux qui l’ont
-play-arg-plain = sans dessin : un fait par ligne, pour les lecteurs d’écran et les scripts
+play-arg-plain = sans dessin : une information par ligne, pour les lecteurs d’écran et les scripts
 play-arg-record = écrire l’enregistrement de la partie dans ce fichier
 error-bad-seats = Une place ne peut pas être « { $word } » ; elle est l’une de celles-ci : { $known }.
 error-option-without-value = Une option s’écrit NOM=VALEUR, pas « { $option } ».
@@ -55,7 +55,7 @@ list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
 play-turn = tour { $turn }
 play-bot = { $seat } est un bot ({ $level }).
-play-greeting = Tapez « aide » pour apprendre à jouer, « règles » pour le livret de règles.
+play-greeting = Tapez « aide » pour apprendre à jouer, « règles » pour les règles du jeu.
 play-refused = { $why } (règle { $clause })
 play-ambiguous = « { $text } » peut vouloir dire : { $moves }.
 play-unknown = Je ne comprends pas « { $text } ». Tapez « coups » pour voir ce que vous pouvez faire, « aide » pour les commandes.
@@ -64,34 +64,34 @@ play-watching = Vous ne pouvez plus que regarder.
 play-thinking = { $seat } réfléchit…
 play-watch-on = Les bots continuent sans vous. Entrée : continuer à regarder
 play-is-legal = « { $move } » est permis.
-play-no-moves = Vous n’avez rien à choisir maintenant.
-play-no-hand = Vous n’avez rien que les autres ne voient pas.
-play-no-place = Il n’y a pas d’endroit « { $place } » ici. Les endroits vont de { $first } à { $last }.
-play-no-places = Ce jeu n’a pas d’endroits nommés à regarder.
+play-no-moves = Ce n’est pas à vous de choisir.
+play-no-hand = Vous n’avez rien de caché aux autres.
+play-no-place = Il n’y a pas de case « { $place } » ici. Les cases vont de { $first } à { $last }.
+play-no-places = Ce jeu n’a pas de cases nommées.
 play-no-changes = Il ne s’est rien passé depuis.
 play-no-undo = Vous n’avez rien à reprendre.
 play-undo-sure = { $people ->
-    [one] Tout ce qui suit votre dernier pas sera repris, et le hasard retiré. Reprendre ? oui ou non
-   *[other] Tout ce qui suit votre dernier pas sera repris, et le hasard retiré. Tout le monde est d’accord ? oui ou non
+    [one] Tout ce qui suit votre dernier coup sera annulé, et les tirages seront refaits. Reprendre ? (oui/non)
+   *[other] Tout ce qui suit votre dernier coup sera annulé, et les tirages seront refaits. Tout le monde est d’accord ? (oui/non)
 }
-play-undone = C’est repris.
+play-undone = Coup repris.
 play-draw-sure = { $people ->
-    [one] Terminer la partie par une nulle ? oui ou non
-   *[other] Tout le monde est d’accord pour une nulle ? oui ou non
+    [one] Terminer la partie par une nulle ? (oui/non)
+   *[other] Tout le monde est d’accord pour une nulle ? (oui/non)
 }
 play-resign-sure = { $players ->
-    [2] Abandonner et laisser gagner l’autre ? oui ou non
-   *[other] Abandonner ? Un bot jouera à votre place. oui ou non
+    [2] Abandonner ? Votre adversaire gagne. (oui/non)
+   *[other] Abandonner ? Un bot jouera à votre place. (oui/non)
 }
-play-quit-sure = Quitter la partie ? Elle est perdue si vous ne l’enregistrez pas. oui ou non
+play-quit-sure = Quitter la partie ? Elle est perdue si vous ne l’enregistrez pas. (oui/non)
 play-yes-words = o oui y yes
-play-not-done = Bien, rien n’a changé.
+play-not-done = D’accord, rien n’a changé.
 play-saved = Enregistré dans { $file }.
 error-not-saved = Impossible d’écrire { $file } : { $why }.
 play-curtain = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 play-footer = Tab : coups · aide · aperçu COUP · pourquoi COUP · règles · reprendre · quitter
 play-footer-page = Page ↑, Page ↓ : défiler · Échap ou Entrée : retour au plateau
-play-footer-curtain = Entrée : prendre place
+play-footer-curtain = Entrée : continuer
 play-footer-over = journal · enregistrer FICHIER · règles · quitter
 
 ## Les commandes : le mot à taper, et ce qu’il fait
@@ -117,14 +117,14 @@ play-help-help = cette page
 play-help-moves = les coups possibles, avec ce qu’ils font
 play-help-why = pourquoi un coup n’est pas permis : pourquoi COUP
 play-help-preview = ce qu’un coup ferait, sans le jouer : aperçu COUP
-play-help-undo = reprendre votre dernier pas
+play-help-undo = reprendre votre dernier coup
 play-help-hand = ce que vous avez en main
 play-help-board = le plateau encore une fois
-play-help-where = tout ce que vous pouvez voir, fait par fait
-play-help-around = un endroit et ses voisins : autour ENDROIT
+play-help-where = tout ce que vous pouvez voir, sous forme de liste
+play-help-around = une case et ses voisines : autour CASE
 play-help-changes = ce qui s’est passé depuis votre dernier coup
 play-help-log = tout ce qui s’est passé
-play-help-rules = le livret de règles, un point ou un mot : règles 3.3
+play-help-rules = les règles du jeu, un point ou un mot : règles 3.3
 play-help-save = écrire l’enregistrement dans un fichier : enregistrer FICHIER
 play-help-draw = convenir d’une partie nulle
 play-help-resign = abandonner
@@ -133,13 +133,13 @@ play-help-quit = quitter la partie
 ## Ce qui se dit à une table, et comment une partie peut y finir
 
 table-seat = { $what ->
-    [person] { $seat } : quelqu’un prend place ici.
+    [person] { $seat } : un joueur a rejoint la table.
     [open] { $seat } : la place est libre.
    *[other] { $seat } : un bot joue ici désormais ({ $what }).
 }
 table-hint = { $seat_is ->
-    [you] Vous avez reçu un conseil.
-   *[other] { $seat } a reçu un conseil.
+    [you] Vous avez reçu un indice.
+   *[other] { $seat } a reçu un indice.
 }
 table-pause = La partie est en pause.
 table-resume = La partie reprend.
@@ -153,8 +153,8 @@ table-propose = { $what ->
        *[other] { $seat } demande une pause.
     }
    *[undo] { $seat_is ->
-        [you] Vous demandez à reprendre votre dernier pas.
-       *[other] { $seat } demande à reprendre son dernier pas.
+        [you] Vous demandez à reprendre votre dernier coup.
+       *[other] { $seat } demande à reprendre le dernier coup.
     }
 }
 table-agree = { $seat_is ->
@@ -165,7 +165,7 @@ table-refuse = { $seat_is ->
     [you] Vous refusez.
    *[other] { $seat } refuse.
 }
-table-undo = Les derniers pas sont repris.
+table-undo = Le dernier coup a été repris.
 table-resign = { $seat_is ->
     [you] Vous abandonnez.
    *[other] { $seat } abandonne.
@@ -174,37 +174,37 @@ table-time = { $seat_is ->
     [you] Votre temps est écoulé.
    *[other] Temps écoulé : { $seat }.
 }
-table-draw = La nulle est convenue.
-table-cap = La limite de tours convenue est atteinte.
-table-abandon = La partie est interrompue.
+table-draw = Nulle par accord mutuel.
+table-cap = La limite de tours est atteinte.
+table-abandon = La partie a été interrompue.
 reason-resigned = { $winners_is ->
-    [you] L’autre a abandonné : vous gagnez !
-   *[other] { $winners } gagne : l’autre a abandonné.
+    [you] Votre adversaire a abandonné : vous gagnez !
+   *[other] { $winners } gagne : l’adversaire a abandonné.
 }
 reason-time = { $winners_is ->
-    [you] L’autre n’a plus de temps : vous gagnez !
+    [you] Votre adversaire n’a plus de temps : vous gagnez !
     [nobody] Le temps est écoulé : personne ne gagne.
-   *[other] { $winners } gagne : l’autre n’a plus de temps.
+   *[other] { $winners } gagne : l’adversaire n’a plus de temps.
 }
-reason-agreed = La partie se termine par une nulle, d’un commun accord.
-reason-cap = La partie se termine par une nulle à la limite convenue.
+reason-agreed = Nulle par accord mutuel.
+reason-cap = Nulle : la limite de tours est atteinte.
 reason-abandoned = La partie a été interrompue : personne ne gagne.
 
 ## Enregistrements et règles dans le terminal
 
 command-replay = parcourir l’enregistrement d’une partie
-command-rules = lire le livret de règles
+command-rules = lire les règles du jeu
 rules-arg-asked = un point, comme 3.3, un chapitre, comme 3, ou un mot
 replay-arg-file = l’enregistrement
-replay-arg-seat = regarder avec les yeux de cette place
+replay-arg-seat = afficher le point de vue de cette place
 replay-arg-all = tout montrer, même ce qui est caché
 replay-arg-line = la ligne par laquelle commencer
 replay-step = ligne { $number } sur { $total }
-replay-eyes-seat = avec les yeux de { $seat }
-replay-eyes-spectator = en spectateur
-replay-eyes-all = tout à découvert
+replay-eyes-seat = point de vue : { $seat }
+replay-eyes-spectator = vue du spectateur
+replay-eyes-all = tout visible
 replay-setup = La partie est mise en place.
-replay-quiet = Rien que ces yeux puissent voir.
+replay-quiet = Rien de visible depuis cette place.
 replay-no-more = Il n’y a plus de ligne de ce côté.
 replay-unknown = Je ne comprends pas « { $text } ». Tapez « aide » pour les commandes.
 replay-footer = → ou Entrée : suivant · ← retour · un numéro : y aller · place N · tout · aide · quitter
@@ -224,18 +224,18 @@ replay-help-next = la ligne suivante ; de même Entrée et →
 replay-help-back = la ligne précédente ; de même ←. Un numéro mène à cette ligne
 replay-help-start = la première ligne
 replay-help-end = la dernière ligne
-replay-help-seat = regarder avec les yeux d’une place : place 1
+replay-help-seat = afficher le point de vue d’une place : place 1
 replay-help-all = tout montrer
 replay-help-spectator = ne montrer que ce que tout le monde peut voir
 replay-help-where = tout ce qu’on peut voir, fait par fait
 replay-help-hand = ce que la place choisie a en main
-replay-help-around = un endroit et ses voisins : autour ENDROIT
+replay-help-around = une case et ses voisines : autour CASE
 replay-help-help = cette liste
 replay-help-quit = quitter
-error-no-rule = Le livret de règles ne dit rien sur « { $asked } ».
-error-no-rulebook = Il n’y a pas ici de livret de règles pour ce jeu.
+error-no-rule = Les règles du jeu ne disent rien sur « { $asked } ».
+error-no-rulebook = Les règles de ce jeu ne sont pas disponibles ici.
 error-no-such-seat = La place { $seat } n’existe pas : elles vont de 0 à { $most }.
-error-record-empty = L’enregistrement n’a aucune ligne.
+error-record-empty = L’enregistrement est vide.
 error-record-not-text = { $file } n’est pas un enregistrement : ce n’est pas du texte UTF-8.
 error-no-file = Impossible de lire { $file } : { $why }.
 
@@ -251,8 +251,8 @@ error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
 error-unknown-level = Il n’y a pas de niveau « { $level } ». Les niveaux, du plus faible au plus fort : { $known }.
 error-nothing-to-choose = La place { $seat } n’a rien à choisir maintenant.
 error-nothing-to-choose-over = La partie est finie : il n’y a plus rien à choisir.
-error-no-budget = Personne ne réfléchit sans temps : { $given } ne suffit pas.
-error-not-possible = Le hasard ne peut pas donner « { $outcome } » maintenant.
+error-no-budget = { $given } ne suffit pas comme temps de réflexion.
+error-not-possible = « { $outcome } » n’est pas un tirage possible maintenant.
 error-not-legal = Ce coup n’est pas permis maintenant.
 error-nothing-to-draw = Il n’y a rien à tirer maintenant : un joueur doit choisir, ou la partie est finie.
 error-bad-option = Le jeu n’accepte pas cette option.
@@ -271,16 +271,16 @@ error-not-an-object = Une requête est un objet JSON.
 error-too-deep = La ligne est imbriquée trop profondément.
 error-not-finite = NaN et les infinis ne sont pas des nombres.
 error-number-too-large = Un nombre de la ligne est trop grand.
-error-bad-text = Un texte de la ligne contient une moitié de caractère.
+error-bad-text = Une chaîne de la ligne contient un demi-codet isolé.
 error-field-twice = Le champ « { $field } » figure deux fois.
 error-missing-field = Il manque le champ « { $field } ».
 error-bad-field = { $wanted ->
-    [text] Le champ « { $field } » doit être un texte.
+    [text] Le champ « { $field } » doit être une chaîne.
     [truth] Le champ « { $field } » doit être true ou false.
     [object] Le champ « { $field } » doit être un objet.
-    [texts] Le champ « { $field } » doit être une liste non vide de textes.
+    [texts] Le champ « { $field } » doit être une liste non vide de chaînes.
     [seat] Le champ « { $field } » doit être une place : un spectateur n’a pas de coups.
-   *[other] Le champ « { $field } » ne peut pas valoir cela.
+   *[other] Le champ « { $field } » a une valeur non valide.
 }
 error-bad-number = Le champ « { $field } » doit être un nombre entier de { $low } à { $high }.
 error-unknown-request = { $suggestions-number ->
@@ -288,7 +288,7 @@ error-unknown-request = { $suggestions-number ->
    *[other] Il n’y a pas de requête « { $do } ». Vouliez-vous dire « { $suggestions } » ?
 }
 error-ms-or-iterations = Indiquez soit « ms », soit « iterations ».
-error-bad-view = Aucune partie ne se présente ainsi.
+error-bad-view = Aucune partie ne peut donner cette vue.
 error-bad-moves = « { $move } » n’est pas un coup que cette vue permet.
 
 error-bad-record = L’enregistrement est illisible.
@@ -296,7 +296,7 @@ error-record-too-long = L’enregistrement est trop long.
 error-record-without-body = Il manque à l’enregistrement la ligne vide après l’en-tête.
 error-record-without-setup = L’enregistrement ne commence ni par une mise en place ni par une position.
 error-record-does-not-replay = La ligne { $line } de l’enregistrement ne peut pas être jouée.
-error-record-of-other-rules = L’enregistrement suit la version { $rules } des règles, qui n’est pas celle d’ici.
+error-record-of-other-rules = L’enregistrement suit la version { $rules } des règles, que cette version du programme n’a pas.
 error-bad-line = La ligne { $line } de l’enregistrement est illisible.
 error-bad-header = L’en-tête « { $header } » de l’enregistrement est illisible.
 error-bad-secret = Le secret de l’enregistrement est illisible.
@@ -306,9 +306,9 @@ error-bad-secret = Le secret de l’enregistrement est illisible.
 setting-config = un fichier TOML de réglages
 setting-bind = les adresses d’écoute, séparées par des virgules ; « local » est cette machine et ses adresses dans les réseaux privés
 setting-port = le port d’écoute
-setting-public-url = l’adresse que l’on tape, si un mandataire se trouve devant : les liens la contiennent, et seules elle et les adresses de la machine reçoivent une réponse
+setting-public-url = l’adresse que l’on tape, si un proxy se trouve devant : les liens la contiennent, et seules elle et les adresses de la machine reçoivent une réponse
 setting-base-path = le chemin par lequel commencent toutes les adresses, comme /games ; repris de l’adresse publique si elle en a un
-setting-trusted-proxy = adresses ou réseaux des mandataires que l’on croit sur l’adresse du visiteur, séparés par des virgules
+setting-trusted-proxy = adresses ou réseaux des proxys auxquels on fait confiance pour l’adresse du visiteur, séparés par des virgules
 setting-tables = qui peut ouvrir des tables : tout le monde (anyone), les personnes invitées (invited) ou seulement l’administration (admin)
 setting-accounts = si l’on peut créer des comptes à son nom
 setting-data = le dossier qui contient la base de données
@@ -326,7 +326,7 @@ setting-most-tables = combien de tables inachevées il peut y avoir à la fois
 setting-most-sockets = combien de sockets peuvent être ouverts à la fois
 setting-frame-bytes = le message le plus long qu’un socket accepte
 setting-body-bytes = le corps le plus long qu’une requête peut avoir
-setting-unsent-bytes = un lecteur que plus que cela attend est débranché, et peut revenir
+setting-unsent-bytes = un client pour lequel plus que cela est en attente est déconnecté ; il peut revenir
 setting-limits = si les limites ci-dessous s’appliquent ; off seulement pour mesurer
 setting-head-timeout = temps laissé à un client pour l’en-tête d’une requête ; 0 : sans limite
 setting-body-timeout = temps laissé à un client pour le corps d’une requête ; 0 : sans limite
@@ -336,20 +336,20 @@ setting-address-requests = requêtes d’une adresse
 setting-address-messages = messages d’une adresse
 setting-address-bytes = octets d’une adresse
 setting-address-tables = tables ouvertes depuis une adresse
-setting-address-chat = lignes de bavardage d’une adresse
+setting-address-chat = lignes de discussion d’une adresse
 setting-address-logins = essais d’entrer dans un compte, ou d’en créer un, depuis une adresse ; autant pour un nom d’où qu’ils viennent
 setting-address-sockets = sockets ouverts à la fois depuis une adresse
 setting-seat-messages = messages pour une place
 setting-seat-bytes = octets pour une place
-setting-seat-chat = lignes de bavardage d’une place
+setting-seat-chat = lignes de discussion d’une place
 setting-table-messages = messages à une table
 setting-table-bytes = octets vers une table
-setting-table-chat = lignes de bavardage à une table
+setting-table-chat = lignes de discussion à une table
 setting-table-sockets = sockets ouverts à la fois à une table
 error-bad-setting = { $source } donne à { $setting } la valeur « { $value } » ; il faut { $wanted ->
     [addresses] « local », ou des adresses séparées par des virgules, comme 127.0.0.1,192.168.1.20
     [port] un port de 1 à 65535
-    [url] une adresse http ou https sans question, comme https://play.example/games
+    [url] une adresse http ou https sans paramètres (?…), comme https://play.example/games
     [path] un chemin comme /games
     [networks] des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1,10.0.0.0/8
     [tables] anyone, invited ou admin
@@ -365,7 +365,7 @@ error-bad-setting = { $source } donne à { $setting } la valeur « { $value }�
 error-bad-settings-file = { $file } n’est pas un fichier TOML : { $why }.
 error-unknown-setting = { $close ->
     [none] { $file } règle « { $setting } », qui n’est pas un réglage.
-   *[other] { $file } règle « { $setting } », qui n’est pas un réglage. Est-ce { $close } ?
+   *[other] { $file } règle « { $setting } », qui n’est pas un réglage. Vouliez-vous dire { $close } ?
 }
 error-setting-paths-differ = L’adresse publique { $public } ne finit pas par le chemin { $base }.
 
@@ -393,15 +393,15 @@ error-account-no-session = Vous n’êtes plus connecté. Entrez de nouveau votr
 error-account-too-often = Trop d’essais. Attendez quelques minutes et réessayez.
 error-account-common-password = Ce mot de passe est l’un des plus courants. Choisissez-en un autre.
 error-account-password = Un mot de passe a de { $shortest } à { $longest } caractères.
-error-account-busy = Trop de personnes se connectent en ce moment. Réessayez tout de suite.
+error-account-busy = Trop de personnes se connectent en ce moment. Réessayez dans un instant.
 
 ## Tenir un serveur
 
-command-admin = s’occuper d’un serveur en marche : charge, tables, bavardage, invitations
+command-admin = gérer un serveur en marche : charge, tables, discussion, invitations
 admin-arg-what = ce qu’il faut faire
 admin-arg-of = l’identifiant de la table ; pour « open » le jeu
 admin-arg-seat = la place dont on cache le nom, comptée à partir de 0
-admin-arg-number = la ligne de bavardage à cacher ; toutes celles de la table sinon
+admin-arg-number = la ligne de discussion à cacher ; toutes celles de la table sinon
 admin-arg-uses = combien de tables une invitation ouvre
 admin-clock = L’horloge est confirmée ; elle avait avancé ou reculé de { $seconds } s.
 admin-done = C’est fait.
@@ -410,9 +410,9 @@ error-admin-refused = Le serveur refuse : { $why }
 error-admin-no-server = Aucun serveur ne répond en { $file } : { $why }. Est-il en marche, avec le même --data ?
 error-admin-of-what = Dites sur quoi porte { $what } : l’identifiant d’une table, ou pour « open » un jeu.
 error-admin-which-seat = Indiquez la place avec --seat.
-error-tables-invited = Sur ce serveur, on ouvre une table avec une invitation. Demandez-en une à qui le tient.
-error-tables-admin = Sur ce serveur, seul qui le tient ouvre des tables.
-error-server-table-moved = On s’occupe de la table. Revenez dans un instant.
+error-tables-invited = Sur ce serveur, on ouvre une table avec une invitation. Demandez-en une à l’administrateur.
+error-tables-admin = Sur ce serveur, seul l’administrateur peut ouvrir des tables.
+error-server-table-moved = La table est en maintenance. Réessayez dans un instant.
 
 ## Vitesse
 
@@ -573,8 +573,8 @@ arena-arg-cap = choix après lesquels une partie compte comme nulle
 arena-arg-seed = un texte qui décide de tout le hasard
 arena-arg-jobs = combien de parties à la fois
 arena-arg-file = garde chaque partie dans ce fichier et repart de là
-arena-arg-svg = dessine les cotes dans ce fichier
-arena-rating = cote
+arena-arg-svg = dessine les classements dans ce fichier
+arena-rating = classement
 arena-interval = 95 %
 arena-won = gagnées
 arena-time = ms par tour
@@ -586,8 +586,8 @@ arena-forfeits = { $number ->
    *[other] { $name } a perdu { $number } parties par forfait ; la dernière : { $why }
 }
 arena-title = { $game }, { $players } joueurs
-arena-picture-rating = cote avec son intervalle de 95 %
-arena-picture-time = cote et millisecondes par tour
+arena-picture-rating = classement avec son intervalle de 95 %
+arena-picture-time = classement et millisecondes par tour
 progress = { $done }/{ $total }, encore { $left }
 error-bad-contestant = « { $contestant } » n’est pas un concurrent. Niveaux : { $known } ; ou FICHIER.py:CLASSE, ou NOM=COMMANDE.
 error-contestant-silent = « { $command } » ne répond pas comme le dit le protocole.
@@ -601,8 +601,8 @@ error-other-plan = { $file } contient les parties d’un autre plan, ou de joueu
 
 ## Analyse
 
-command-analyse = évalue chaque décision d’un procès-verbal et dit où la partie a basculé
-analyse-arg-record = le fichier du procès-verbal
+command-analyse = évalue chaque décision d’un enregistrement et dit où la partie a basculé
+analyse-arg-record = le fichier de l’enregistrement
 analyse-arg-output = écrit toute l’analyse en JSON dans ce fichier
 analyse-title = { $game } : { $number } décisions, chacune évaluée d’après ce que sa place savait
 analyse-seat = { $seat } a cédé { $loss } % de la victoire par choix.
@@ -657,27 +657,27 @@ error-server-no-table = Cette table n’existe pas, ou plus.
 error-server-restarting = Le serveur redémarre. Revenez dans un instant.
 error-server-rules-changed = Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Ce qui a été joué reste visible.
 error-server-no-page = Il n’y a rien à cette adresse.
-error-server-not-yours = C’est à quelqu’un d’autre d’en décider.
+error-server-not-yours = Ce n’est pas à vous d’en décider.
 error-server-not-your-seat = Cette place n’est pas la vôtre.
-error-server-not-host = Seule la personne qui a ouvert la table peut le faire.
-error-server-seat-taken = Cette place est prise, ou n’est pas pour vous.
+error-server-not-host = Seul l’hôte peut le faire.
+error-server-seat-taken = Cette place est prise, ou vous ne pouvez pas la prendre.
 error-server-bad-name = Un nom a des caractères visibles, et au plus deux signes par lettre.
 error-server-held-seat = Vous avez déjà occupé une autre place dans cette partie : vous ne pouvez pas prendre celle-ci.
 error-server-no-opening = Personne ne demande d’ouvrir cette place en ce moment.
-error-server-too-much = C’est trop à la fois. Attendez un peu et réessayez.
+error-server-too-much = Trop de messages. Attendez un instant et réessayez.
 error-server-bad-message = Ce message est illisible : { $why }
-error-server-too-deep = C’est imbriqué trop profondément pour ce serveur.
+error-server-too-deep = Le message est imbriqué trop profondément.
 error-server-bad-salt = Un sel s’écrit en chiffres hexadécimaux.
-error-server-nothing-said = Il n’y a rien à dire là-dedans.
+error-server-nothing-said = Le message est vide.
 error-server-already-entered = Cette connexion est déjà à une table.
-error-server-not-entered = Venez d’abord à une table.
+error-server-not-entered = Rejoignez d’abord une table.
 error-server-not-away = On ne peut pas s’absenter de cette place maintenant.
 error-server-not-free = Cette place ne peut pas changer maintenant.
-error-server-not-rated = Une table classée est pour des personnes ayant un compte, chacune à une place, sans bots ni conseils.
-error-server-rated-account = Cette table est classée : connectez-vous à un compte avant de vous asseoir.
+error-server-not-rated = Une table classée est pour des personnes ayant un compte, chacune à une place, sans bots ni indices.
+error-server-rated-account = Cette table est classée : connectez-vous avant de prendre place.
 error-server-rated-clock = Une partie classée se joue à la pendule : choisissez des minutes pour la partie ou des jours pour chaque coup.
-error-server-rated-goes-on = Une partie classée se joue jusqu’au bout : on peut abandonner ou convenir d’une partie nulle, mais pas la fermer.
-error-server-no-rematch = Cette table ne peut pas être rejouée.
+error-server-rated-goes-on = Une partie classée ne peut pas être fermée : continuez, abandonnez ou convenez d’une nulle.
+error-server-no-rematch = Une revanche n’est pas possible à cette table.
 error-server-no-thought = Le bot n’a rien trouvé. Rien n’a changé.
 error-server-no-analysis = Personne n’a encore demandé d’analyse.
 error-server-foreign-link = Seuls les liens vers ce serveur sont dessinés.

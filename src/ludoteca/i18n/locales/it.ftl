@@ -20,8 +20,8 @@ play-arg-names = i nomi dei giocatori, separati da virgole
 play-arg-seed = un testo che decide tutto il caso, per rigiocare la stessa partita
 play-arg-option = un’opzione del gioco, come first=0
 play-arg-file = un file per l’opzione «{ $option }», nei giochi che ce l’hanno
-play-arg-plain = niente disegni: un fatto per riga, per lettori di schermo e script
-play-arg-record = scrivi il verbale della partita in questo file
+play-arg-plain = niente disegni: un’informazione per riga, per lettori di schermo e script
+play-arg-record = scrivi la registrazione della partita in questo file
 error-bad-seats = Un posto non può essere «{ $word }», ma uno di questi: { $known }.
 error-option-without-value = Un’opzione si scrive NOME=VALORE, non «{ $option }».
 error-seats-and-players = { $seats ->
@@ -32,7 +32,7 @@ error-seats-and-players = { $seats ->
 ## Giocare nel terminale: prima della partita
 
 reception-games = Quale gioco? Scrivi il numero o il nome.
-reception-seats = Chi gioca? Scrivi un numero; con Invio vale il primo.
+reception-seats = Chi gioca? Scrivi un numero; Invio sceglie il primo.
 reception-seats-own = Oppure indica tu i posti, per esempio: you,casual,expert
 reception-bots = { $number ->
     [one] tu contro un bot ({ $level })
@@ -62,37 +62,37 @@ play-unknown = Non capisco «{ $text }». Scrivi «mosse» per vedere che cosa p
 play-unknown-close = Non capisco «{ $text }». Forse intendevi: { $moves }?
 play-watching = Ora puoi solo guardare.
 play-thinking = { $seat } sta pensando…
-play-watch-on = I bot continuano senza di te. Invio: continua a guardare
+play-watch-on = I bot vanno avanti senza di te. Invio: continua a guardare
 play-is-legal = «{ $move }» è permesso.
-play-no-moves = Ora non devi scegliere nulla.
-play-no-hand = Non hai nulla che gli altri non vedano.
-play-no-place = Qui non c’è un posto «{ $place }». I posti vanno da { $first } a { $last }.
-play-no-places = Questo gioco non ha posti con un nome da guardare.
+play-no-moves = Non tocca a te scegliere.
+play-no-hand = Non hai nulla di nascosto agli altri.
+play-no-place = Qui non c’è una casella «{ $place }». Le caselle vanno da { $first } a { $last }.
+play-no-places = Questo gioco non ha caselle con un nome.
 play-no-changes = Da allora non è successo nulla.
-play-no-undo = Non c’è nulla di tuo da ritirare.
+play-no-undo = Non hai mosse da ritirare.
 play-undo-sure = { $people ->
-    [one] Si ritira tutto dal tuo ultimo passo in poi e il caso si sorteggia di nuovo. Ritirare? sì o no
-   *[other] Si ritira tutto dal tuo ultimo passo in poi e il caso si sorteggia di nuovo. Siete tutti d’accordo? sì o no
+    [one] Si ritira tutto a partire dalla tua ultima mossa; carte e altre estrazioni verranno rifatte. Ritirare? (sì/no)
+   *[other] Si ritira tutto a partire dalla tua ultima mossa; carte e altre estrazioni verranno rifatte. Siete tutti d’accordo? (sì/no)
 }
-play-undone = Ritirato.
+play-undone = Mossa ritirata.
 play-draw-sure = { $people ->
-    [one] Chiudere la partita in parità? sì o no
-   *[other] Siete tutti d’accordo sulla parità? sì o no
+    [one] Chiudere la partita con una patta? (sì/no)
+   *[other] Siete tutti d’accordo sulla patta? (sì/no)
 }
 play-resign-sure = { $players ->
-    [2] Abbandonare e lasciare la vittoria all’altro? sì o no
-   *[other] Abbandonare? Al tuo posto giocherà un bot. sì o no
+    [2] Abbandonare? Vince l’avversario. (sì/no)
+   *[other] Abbandonare? Al tuo posto giocherà un bot. (sì/no)
 }
-play-quit-sure = Lasciare la partita? Se non la salvi va persa. sì o no
+play-quit-sure = Uscire dalla partita? Se non la salvi va persa. (sì/no)
 play-yes-words = s si sì y yes
 play-not-done = Va bene, non è cambiato nulla.
 play-saved = Salvato in { $file }.
 error-not-saved = Non si può scrivere { $file }: { $why }.
 play-curtain = Passa la tastiera a { $seat }, poi premi Invio.
 play-footer = Tab: mosse · aiuto · anteprima MOSSA · perché MOSSA · regole · ritira · esci
-play-footer-page = Pag↑, Pag↓: scorri · Esc o Invio: torna al tavolo
-play-footer-curtain = Invio: siediti
-play-footer-over = diario · salva FILE · regole · esci
+play-footer-page = Pag↑, Pag↓: scorri · Esc o Invio: torna al tabellone
+play-footer-curtain = Invio: continua
+play-footer-over = cronologia · salva FILE · regole · esci
 
 ## I comandi: la parola da scrivere e che cosa fa
 
@@ -102,14 +102,14 @@ word-why = perché
 word-preview = anteprima
 word-undo = ritira
 word-hand = mano
-word-board = tavolo
+word-board = tabellone
 word-where = dove
 word-around = intorno
 word-changes = novità
-word-log = diario
+word-log = cronologia
 word-rules = regole
 word-save = salva
-word-draw = parità
+word-draw = patta
 word-resign = abbandona
 word-quit = esci
 play-help-typing = Scrivi una mossa con le sue parole, o solo con il loro inizio se è chiaro; Tab propone le mosse possibili e mostra che cosa farebbero.
@@ -117,23 +117,23 @@ play-help-help = questa pagina
 play-help-moves = le mosse che puoi fare, con i loro effetti
 play-help-why = perché una mossa non è permessa: perché MOSSA
 play-help-preview = che cosa farebbe una mossa, senza farla: anteprima MOSSA
-play-help-undo = ritira il tuo ultimo passo
+play-help-undo = ritira la tua ultima mossa
 play-help-hand = che cosa hai in mano
-play-help-board = di nuovo il tavolo
-play-help-where = tutto ciò che puoi vedere, come elenco di fatti
-play-help-around = un posto e i suoi vicini: intorno POSTO
+play-help-board = mostra di nuovo il tabellone
+play-help-where = tutto ciò che puoi vedere, come elenco
+play-help-around = una casella e le sue vicine: intorno CASELLA
 play-help-changes = che cosa è successo dalla tua ultima mossa
 play-help-log = tutto ciò che è successo
 play-help-rules = il regolamento, un suo punto o una parola: regole 3.3
-play-help-save = scrivi il verbale in un file: salva FILE
-play-help-draw = accordati per la parità
+play-help-save = scrivi la registrazione in un file: salva FILE
+play-help-draw = accordati sulla patta
 play-help-resign = abbandona
 play-help-quit = lascia la partita
 
 ## Che cosa si dice al tavolo, e come può finirci una partita
 
 table-seat = { $what ->
-    [person] { $seat }: qui si siede qualcuno.
+    [person] { $seat }: è entrato un giocatore.
     [open] { $seat }: il posto è libero.
    *[other] { $seat }: ora qui gioca un bot ({ $what }).
 }
@@ -145,27 +145,27 @@ table-pause = La partita è in pausa.
 table-resume = La partita riprende.
 table-propose = { $what ->
     [draw] { $seat_is ->
-        [you] Proponi la parità.
-       *[other] { $seat } propone la parità.
+        [you] Offri la patta.
+       *[other] { $seat } offre la patta.
     }
     [pause] { $seat_is ->
         [you] Chiedi una pausa.
        *[other] { $seat } chiede una pausa.
     }
    *[undo] { $seat_is ->
-        [you] Chiedi di ritirare il tuo ultimo passo.
-       *[other] { $seat } chiede di ritirare l’ultimo passo.
+        [you] Chiedi di ritirare la tua ultima mossa.
+       *[other] { $seat } chiede di ritirare l’ultima mossa.
     }
 }
 table-agree = { $seat_is ->
-    [you] Acconsenti.
-   *[other] { $seat } acconsente.
+    [you] Accetti.
+   *[other] { $seat } accetta.
 }
 table-refuse = { $seat_is ->
     [you] Rifiuti.
    *[other] { $seat } rifiuta.
 }
-table-undo = Gli ultimi passi sono ritirati.
+table-undo = L’ultima mossa è stata ritirata.
 table-resign = { $seat_is ->
     [you] Abbandoni.
    *[other] { $seat } abbandona.
@@ -174,37 +174,37 @@ table-time = { $seat_is ->
     [you] Il tuo tempo è scaduto.
    *[other] Tempo scaduto: { $seat }.
 }
-table-draw = Ci si accorda per la parità.
-table-cap = È raggiunto il limite di turni concordato.
-table-abandon = La partita è interrotta.
+table-draw = Patta concordata.
+table-cap = Raggiunto il limite di turni.
+table-abandon = La partita è stata interrotta.
 reason-resigned = { $winners_is ->
-    [you] L’altro ha abbandonato: hai vinto!
-   *[other] Vince { $winners }: l’altro ha abbandonato.
+    [you] L’avversario ha abbandonato: hai vinto!
+   *[other] Vince { $winners }: l’avversario ha abbandonato.
 }
 reason-time = { $winners_is ->
-    [you] L’altro ha finito il tempo: hai vinto!
+    [you] L’avversario ha esaurito il tempo: hai vinto!
     [nobody] Tempo scaduto: non vince nessuno.
-   *[other] Vince { $winners }: l’altro ha finito il tempo.
+   *[other] Vince { $winners }: l’avversario ha esaurito il tempo.
 }
-reason-agreed = La partita finisce in parità, di comune accordo.
-reason-cap = La partita finisce in parità al limite concordato.
+reason-agreed = Patta d’accordo.
+reason-cap = Patta: raggiunto il limite di turni.
 reason-abandoned = La partita è stata interrotta: non vince nessuno.
 
 ## Verbali e regole nel terminale
 
-command-replay = ripercorri il verbale di una partita
+command-replay = ripercorri la registrazione di una partita
 command-rules = leggi il regolamento
 rules-arg-asked = un punto, come 3.3, un capitolo, come 3, o una parola
-replay-arg-file = il verbale
-replay-arg-seat = guarda con gli occhi di questo posto
+replay-arg-file = la registrazione
+replay-arg-seat = guarda dal punto di vista di questo posto
 replay-arg-all = mostra tutto, anche ciò che è nascosto
 replay-arg-line = la riga da cui cominciare
 replay-step = riga { $number } di { $total }
-replay-eyes-seat = con gli occhi di { $seat }
+replay-eyes-seat = dal punto di vista di { $seat }
 replay-eyes-spectator = da spettatore
-replay-eyes-all = tutto scoperto
+replay-eyes-all = tutto visibile
 replay-setup = La partita è preparata.
-replay-quiet = Nulla che questi occhi possano vedere.
+replay-quiet = Da questo posto non si vede nulla.
 replay-no-more = In quella direzione non ci sono altre righe.
 replay-unknown = Non capisco «{ $text }». Scrivi «aiuto» per i comandi.
 replay-footer = → o Invio: avanti · ← indietro · un numero: vai lì · posto N · tutto · aiuto · esci
@@ -224,19 +224,19 @@ replay-help-next = la riga seguente; anche con Invio e →
 replay-help-back = la riga precedente; anche con ←. Un numero porta a quella riga
 replay-help-start = la prima riga
 replay-help-end = l’ultima riga
-replay-help-seat = guarda con gli occhi di un posto: posto 1
+replay-help-seat = guarda dal punto di vista di un posto: posto 1
 replay-help-all = mostra tutto
 replay-help-spectator = mostra solo ciò che tutti possono vedere
 replay-help-where = tutto ciò che si vede, come elenco di fatti
 replay-help-hand = che cosa ha in mano il posto scelto
-replay-help-around = un posto e i suoi vicini: intorno POSTO
+replay-help-around = una casella e le sue vicine: intorno CASELLA
 replay-help-help = questo elenco
 replay-help-quit = esci
-error-no-rule = Il regolamento non dice nulla su «{ $asked }».
+error-no-rule = Nel regolamento non c’è nulla su «{ $asked }».
 error-no-rulebook = Qui non c’è il regolamento di questo gioco.
 error-no-such-seat = Il posto { $seat } non esiste: vanno da 0 a { $most }.
-error-record-empty = Il verbale non ha righe.
-error-record-not-text = { $file } non è un verbale: non è testo in UTF-8.
+error-record-empty = La registrazione è vuota.
+error-record-not-text = { $file } non è una registrazione: non è testo in UTF-8.
 error-no-file = Non si può leggere { $file }: { $why }.
 
 ## Errori
@@ -251,8 +251,8 @@ error-unknown-move = «{ $move }» non è una mossa di questo gioco.
 error-unknown-level = Il livello «{ $level }» non esiste. I livelli, dal più debole al più forte: { $known }.
 error-nothing-to-choose = Il posto { $seat } non ha nulla da scegliere adesso.
 error-nothing-to-choose-over = La partita è finita: non c’è più nulla da scegliere.
-error-no-budget = Nessuno può pensare senza tempo: { $given } non basta.
-error-not-possible = Ora il caso non può dare «{ $outcome }».
+error-no-budget = { $given } non basta per pensare.
+error-not-possible = «{ $outcome }» ora non è un esito possibile.
 error-not-legal = Questa mossa ora non è permessa.
 error-nothing-to-draw = Ora non c’è nulla da sorteggiare: un giocatore deve scegliere, o la partita è finita.
 error-bad-option = Il gioco non accetta questa opzione.
@@ -271,16 +271,16 @@ error-not-an-object = Una richiesta è un oggetto JSON.
 error-too-deep = La riga ha troppi livelli annidati.
 error-not-finite = NaN e infiniti non sono numeri.
 error-number-too-large = Nella riga c’è un numero troppo grande.
-error-bad-text = Un testo della riga contiene mezzo carattere.
+error-bad-text = Una stringa della riga contiene un surrogato spaiato.
 error-field-twice = Il campo «{ $field }» compare due volte.
 error-missing-field = Manca il campo «{ $field }».
 error-bad-field = { $wanted ->
-    [text] Il campo «{ $field }» deve essere un testo.
+    [text] Il campo «{ $field }» deve essere una stringa.
     [truth] Il campo «{ $field }» deve essere true o false.
     [object] Il campo «{ $field }» deve essere un oggetto.
-    [texts] Il campo «{ $field }» deve essere un elenco non vuoto di testi.
+    [texts] Il campo «{ $field }» deve essere un elenco non vuoto di stringhe.
     [seat] Il campo «{ $field }» deve essere un posto: uno spettatore non ha mosse.
-   *[other] Il campo «{ $field }» non può valere così.
+   *[other] Il campo «{ $field }» ha un valore non valido.
 }
 error-bad-number = Il campo «{ $field }» deve essere un numero intero da { $low } a { $high }.
 error-unknown-request = { $suggestions-number ->
@@ -288,18 +288,18 @@ error-unknown-request = { $suggestions-number ->
    *[other] La richiesta «{ $do }» non esiste. Forse intendevi «{ $suggestions }»?
 }
 error-ms-or-iterations = Indica «ms» oppure «iterations», non entrambi.
-error-bad-view = Nessuna partita si mostra così.
+error-bad-view = Nessuna partita può mostrare questa vista.
 error-bad-moves = «{ $move }» non è una mossa che questa vista permette.
 
-error-bad-record = Il verbale non si legge.
-error-record-too-long = Il verbale è troppo lungo.
-error-record-without-body = Nel verbale manca la riga vuota dopo l’intestazione.
-error-record-without-setup = Il verbale non comincia con una preparazione o una posizione.
-error-record-does-not-replay = La riga { $line } del verbale non si può giocare.
-error-record-of-other-rules = Il verbale segue la versione { $rules } delle regole, che non è quella in uso.
-error-bad-line = La riga { $line } del verbale non si legge.
-error-bad-header = L’intestazione «{ $header }» del verbale non si legge.
-error-bad-secret = Il segreto del verbale non si legge.
+error-bad-record = La registrazione non è leggibile.
+error-record-too-long = La registrazione è troppo lunga.
+error-record-without-body = Nella registrazione manca la riga vuota dopo l’intestazione.
+error-record-without-setup = La registrazione non comincia con una preparazione o una posizione.
+error-record-does-not-replay = La riga { $line } della registrazione non si può giocare.
+error-record-of-other-rules = La registrazione segue la versione { $rules } delle regole, che non è quella in uso.
+error-bad-line = La riga { $line } della registrazione non è leggibile.
+error-bad-header = L’intestazione «{ $header }» della registrazione non è leggibile.
+error-bad-secret = Il segreto della registrazione non è leggibile.
 
 ## Il server dei tavoli: impostazioni
 
@@ -349,7 +349,7 @@ setting-table-sockets = socket aperti insieme a un tavolo
 error-bad-setting = { $source } imposta { $setting } su “{ $value }”; dev’essere { $wanted ->
     [addresses] “local”, o indirizzi separati da virgole, come 127.0.0.1,192.168.1.20
     [port] una porta da 1 a 65535
-    [url] un indirizzo http o https senza domanda, come https://play.example/games
+    [url] un indirizzo http o https senza query, come https://play.example/games
     [path] un percorso come /games
     [networks] indirizzi o reti separati da virgole, come 127.0.0.1,10.0.0.0/8
     [tables] anyone, invited o admin
@@ -365,7 +365,7 @@ error-bad-setting = { $source } imposta { $setting } su “{ $value }”; dev’
 error-bad-settings-file = { $file } non è un file TOML: { $why }.
 error-unknown-setting = { $close ->
     [none] { $file } imposta “{ $setting }”, che non è un’impostazione.
-   *[other] { $file } imposta “{ $setting }”, che non è un’impostazione. S’intende { $close }?
+   *[other] { $file } imposta “{ $setting }”, che non è un’impostazione. Forse intendevi { $close }?
 }
 error-setting-paths-differ = L’indirizzo pubblico { $public } non finisce con il percorso { $base }.
 
@@ -388,12 +388,12 @@ error-account-bad-name = Un nome ha da 1 a { $longest } caratteri visibili, di c
 error-account-name-scripts = Un nome ha lettere di un solo alfabeto.
 error-account-name-similar = Quel nome somiglia troppo a un altro. Scegline un altro.
 error-account-name-taken = Quel nome è già preso. Scegline un altro.
-error-account-wrong = Il nome o la password non è giusta.
-error-account-no-session = Non sei più dentro. Inserisci di nuovo nome e password.
+error-account-wrong = Nome o password errati.
+error-account-no-session = La sessione è scaduta. Inserisci di nuovo nome e password.
 error-account-too-often = Troppi tentativi. Aspetta qualche minuto e riprova.
 error-account-common-password = Questa password è tra le più comuni. Scegline un’altra.
 error-account-password = Una password ha da { $shortest } a { $longest } caratteri.
-error-account-busy = Troppe persone stanno entrando in questo momento. Riprova subito.
+error-account-busy = Troppe persone stanno entrando in questo momento. Riprova tra un momento.
 
 ## Gestire un server
 
@@ -412,7 +412,7 @@ error-admin-of-what = Di’ a che cosa si riferisce { $what }: l’id di un tavo
 error-admin-which-seat = Indica il posto con --seat.
 error-tables-invited = Su questo server i tavoli si aprono con un invito. Chiedilo a chi lo gestisce.
 error-tables-admin = Su questo server solo chi lo gestisce apre i tavoli.
-error-server-table-moved = Ci si sta occupando del tavolo. Torna tra un momento.
+error-server-table-moved = Il tavolo è in manutenzione. Riprova tra un momento.
 
 ## Velocità
 
@@ -459,7 +459,7 @@ error-table-no-proposal = Nessuno l’ha proposto.
 error-table-already-agreed = Per questo non serve il tuo consenso.
 error-table-no-hints = A questo tavolo non si danno suggerimenti.
 error-record-draw-differs = La riga { $line } non è quella estratta dal segreto.
-error-record-without-secret = Al verbale manca il segreto delle estrazioni.
+error-record-without-secret = Alla registrazione manca il segreto delle estrazioni.
 error-record-commitment-differs = Il segreto non è quello annunciato all’inizio.
 
 ## The store
@@ -512,8 +512,8 @@ render-replays-done = { $number ->
    *[other] Calcolati i replay di { $number } tavoli.
  }
 render-replays-failed = { $number ->
-    [1] Il verbale di un tavolo non si può ripercorrere con le regole installate.
-   *[other] I verbali di { $number } tavoli non si possono ripercorrere con le regole installate.
+    [1] La registrazione di un tavolo non si può ripercorrere con le regole installate.
+   *[other] Le registrazioni di { $number } tavoli non si possono ripercorrere con le regole installate.
  }
 error-name-taken = Il nome “{ $name }” è già preso.
 
@@ -528,10 +528,10 @@ level-random = Casuale
 level-greedy = Avido
 option-first = Chi comincia
 
-## Controllo dei verbali
+## Controllo delle registrazioni
 
-command-verify = controlla ogni estrazione, ogni mossa e il risultato di un verbale
-verify-arg-files = i verbali; - è lo standard input
+command-verify = controlla ogni estrazione, ogni mossa e il risultato di una registrazione
+verify-arg-files = le registrazioni; - è lo standard input
 verify-commitment = Il segreto è quello annunciato prima di ogni estrazione.
 verify-draws = { $number ->
     [one] 1 estrazione è quella che dicono il segreto e i sali.
@@ -601,8 +601,8 @@ error-other-plan = { $file } contiene le partite di un altro piano, o di giocato
 
 ## Analisi
 
-command-analyse = valuta ogni decisione di un verbale e dice dove la partita è cambiata
-analyse-arg-record = il file del verbale
+command-analyse = valuta ogni decisione di una registrazione e dice dove la partita è cambiata
+analyse-arg-record = il file della registrazione
 analyse-arg-output = scrive tutta l’analisi come JSON in questo file
 analyse-title = { $game }: { $number } decisioni, ognuna valutata da ciò che il suo posto sapeva
 analyse-seat = { $seat } ha ceduto il { $loss }% della vittoria a scelta.
@@ -657,28 +657,28 @@ error-server-no-table = Questo tavolo non c’è, o non c’è più.
 error-server-restarting = Il server si sta riavviando. Torna tra un momento.
 error-server-rules-changed = Da quando la partita è cominciata le regole sono cambiate: non può continuare. Ciò che si è giocato si può ancora guardare.
 error-server-no-page = A questo indirizzo non c’è niente.
-error-server-not-yours = Questo spetta a qualcun altro.
+error-server-not-yours = Non spetta a te deciderlo.
 error-server-not-your-seat = Quel posto non è tuo.
-error-server-not-host = Può farlo solo chi ha aperto il tavolo.
+error-server-not-host = Può farlo solo chi ospita il tavolo.
 error-server-seat-taken = Quel posto è occupato, o non puoi prenderlo.
 error-server-bad-name = Un nome ha caratteri visibili e al massimo due segni su una lettera.
 error-server-held-seat = Hai già occupato un altro posto in questa partita, quindi non puoi prendere questo.
 error-server-no-opening = Ora nessuno chiede di aprire quel posto.
-error-server-too-much = È troppo in una volta. Aspetta un po’ e riprova.
-error-server-bad-message = Il messaggio non si legge: { $why }
-error-server-too-deep = È annidato troppo in profondità per questo server.
+error-server-too-much = Troppi messaggi. Aspetta un momento e riprova.
+error-server-bad-message = Il messaggio non è leggibile: { $why }
+error-server-too-deep = Il messaggio è annidato troppo in profondità.
 error-server-bad-salt = Un sale si scrive in cifre esadecimali.
-error-server-nothing-said = Lì non c’è niente da dire.
+error-server-nothing-said = Il messaggio è vuoto.
 error-server-already-entered = Questa connessione è già a un tavolo.
-error-server-not-entered = Prima vieni a un tavolo.
+error-server-not-entered = Prima entra a un tavolo.
 error-server-not-away = Ora non ci si può assentare da quel posto.
 error-server-not-free = Ora quel posto non si può cambiare.
-error-server-not-rated = Un tavolo valido per la classifica è per persone con un account, ciascuna in un posto, senza bot né suggerimenti.
-error-server-rated-account = Questo tavolo vale per la classifica: entra con un account prima di sederti.
-error-server-rated-clock = Una partita valida per la classifica ha un orologio: scegli i minuti per la partita o i giorni per ogni mossa.
-error-server-rated-goes-on = Una partita valida per la classifica si gioca fino alla fine: si può abbandonare o accordarsi per la parità, ma non chiuderla.
-error-server-no-rematch = Questo tavolo non si può rigiocare.
-error-server-no-thought = Al bot non è venuto in mente niente. Non è cambiato nulla.
+error-server-not-rated = Un tavolo classificato è per persone con un account, ciascuna in un posto, senza bot né suggerimenti.
+error-server-rated-account = Questo tavolo è classificato: accedi prima di prendere posto.
+error-server-rated-clock = Una partita classificata ha un orologio: scegli i minuti per la partita o i giorni per ogni mossa.
+error-server-rated-goes-on = Una partita classificata non si può chiudere: gioca, abbandona o accordati sulla patta.
+error-server-no-rematch = A questo tavolo la rivincita non è possibile.
+error-server-no-thought = Il bot non ha trovato una mossa. Non è cambiato nulla.
 error-server-no-analysis = Nessuno ha ancora chiesto un’analisi.
 error-server-foreign-link = Si disegnano solo i link a questo server.
 error-server-no-address = { $address } porta { $port } non si può usare: { $why }. C’è già un altro server? Con --port se ne sceglie un’altra.
