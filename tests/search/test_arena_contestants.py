@@ -15,8 +15,9 @@ from ludoteca.core.rng import Rng
 from ludoteca.search import Effort, Question
 from ludoteca.search.arena import read_contestant
 from ludoteca.search.arena.contestants import BadContestant
-from ludoteca.search.arena.external_player import GRACE, ExternalPlayer, Silent
-from tests.support.arenas import GAME, ROOT, SHELL_BOT, arena
+from ludoteca.search.arena.external_player import GRACE, ExternalPlayer
+from ludoteca.search.arena.program import Forfeit, Named
+from tests.support.arenas import EXAMPLES, GAME, ROOT, SHELL_BOT, arena
 
 
 @pytest.mark.parametrize("game", discovery.names())
@@ -29,7 +30,7 @@ def test_a_shell_script_plays(game: str) -> None:
 @pytest.mark.parametrize("game", discovery.names())
 def test_a_program_is_asked_to_choose_from_a_view_and_nothing_else(tmp_path: Path, game: str) -> None:
     heard, script = tmp_path / "heard.jsonl", tmp_path / "curious.sh"
-    script.write_text(f"tee {heard} | sh {ROOT / 'docs' / 'bots' / 'first.sh'}\n")
+    script.write_text(f"tee {heard} | sh {EXAMPLES / 'first.sh'}\n")
     played = list(arena([f"curious=sh {script}", "random"], cap=12, game=game).run())
     assert not any(one["reason"] == "silent" for one in played)
     hello, *asked = [json.loads(line) for line in heard.read_text().splitlines()]
@@ -48,21 +49,53 @@ def test_our_own_engine_is_such_a_program() -> None:
     assert not any(one["reason"] == "silent" for one in played)
 
 
-@pytest.mark.parametrize("answer", ["echo '{}'", "echo nonsense", 'echo \'{"move":"fly"}\'', "exit"])
-def test_nonsense_forfeits_the_game(tmp_path: Path, answer: str) -> None:
+FAILING: dict[str, tuple[str, dict[str, object]]] = {
+    "echo '{}'": ("contestant-illegal-move", {"move": "None"}),
+    'echo \'{"move":"fly"}\'': ("contestant-illegal-move", {"move": "fly"}),
+    "echo 'hi, thinking'": ("contestant-not-json", {"answer": "hi, thinking"}),
+    "printf '\\377\\n'": ("contestant-not-json", {"answer": "�"}),
+    "echo '[1]'": ("contestant-not-json", {"answer": "[1]"}),
+    "exit 3": ("contestant-ended", {"status": 3}),
+    "kill -9 $$": ("contestant-killed", {"signal": "SIGKILL"}),
+}
+
+
+@pytest.mark.parametrize("answer", FAILING)
+def test_a_failing_program_forfeits_and_the_cause_names_contestant_command_and_fault(
+    tmp_path: Path, answer: str
+) -> None:
     script = tmp_path / "bad.sh"
     script.write_text(f"read -r line; echo '{{}}'\nwhile read -r line; do {answer}; done\n")
     played = list(arena([f"bad=sh {script}", "random"]).run())
+    key, fields = FAILING[answer]
     for one in played:
         assert one["reason"] == "silent"
         assert one["places"][one["seats"].index("bad")] == 2
+        assert one["why"] == {"key": key, "contestant": "bad", "command": f"sh {script}", **fields}
+
+
+def test_a_program_that_does_not_flush_is_told_from_one_that_ended(tmp_path: Path) -> None:
+    script = tmp_path / "unflushed.py"
+    script.write_text("import sys\nbuffered = open(1, 'w', 65536)\nfor line in sys.stdin: print('{}', file=buffered)\n")
+    with pytest.raises(Forfeit) as refused:
+        ExternalPlayer(discovery.game(GAME), Named("slow", "the command"), [sys.executable, str(script)], grace=0.5)
+    assert refused.value.key == "contestant-no-answer"
+    assert refused.value.fields == {"contestant": "slow", "command": "the command", "seconds": 0.5}
+
+
+def test_a_long_answer_is_quoted_in_part_and_without_control_characters(tmp_path: Path) -> None:
+    script = tmp_path / "loud.sh"
+    script.write_text(f"read -r line; printf '\\033[31m%s\\n' {'x' * 500}\n")
+    with pytest.raises(Forfeit) as refused:
+        ExternalPlayer(discovery.game(GAME), Named("loud", "x"), ["sh", str(script)])
+    assert refused.value.fields["answer"] == "�[31m" + "x" * 75 + "…"
 
 
 def test_a_program_that_gave_no_answer_is_begun_anew_for_the_next_game(tmp_path: Path) -> None:
     mark, script = tmp_path / "mark", tmp_path / "forgetful.sh"
     script.write_text(f"if test ! -e {mark}; then touch {mark}; read -r line; echo '{{}}'; read -r line; exit; fi\n")
     with script.open("a") as file:
-        file.write((ROOT / "docs" / "bots" / "first.sh").read_text())
+        file.write((EXAMPLES / "first.sh").read_text())
     played = list(arena([f"forgetful=sh {script}", "random"], cap=12).run())
     assert [one["reason"] == "silent" for one in played] == [True, False]
 
@@ -72,12 +105,12 @@ def test_a_late_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None:
     script.write_text(f"if test ! -e {mark}; then touch {mark}; read -r line; echo '{{}}'; read -r line\n")
     with script.open("a") as file:
         file.write('read -r line; echo \'{"move":"late"}\'; fi\n')
-        file.write((ROOT / "docs" / "bots" / "first.sh").read_text())
+        file.write((EXAMPLES / "first.sh").read_text())
     match = Match.new(GAME, discovery.meta(GAME).players[0], "late")
     question = Question.of_match(match, match.state.current_players()[0])
-    program = ExternalPlayer(match.game, ["sh", str(script)])
+    program = ExternalPlayer(match.game, Named("late", f"sh {script}"), ["sh", str(script)])
     program.grace = 0.1
-    with pytest.raises(Silent):
+    with pytest.raises(Forfeit):
         program.choose(question, Effort(1, "x"))
     program.grace = GRACE
     assert program.choose(question, Effort(1, "x")).move == question.moves[0]
@@ -89,7 +122,7 @@ def test_the_class_in_the_documentation_plays(tmp_path: Path, game: str) -> None
     text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     code = re.findall(r"```python\n(.*?)```", text, re.S)[0]
     assert code.count("\n") <= 20
-    path = tmp_path / "collector.py"
+    path = tmp_path / "wordy.py"
     path.write_text(code)
     played = list(arena([f"{path}:Wordy", "random"], cap=20, game=game).run())
     assert [one["reason"] != "silent" for one in played] == [True, True]
@@ -149,12 +182,29 @@ def test_a_class_that_fails_is_refused_with_what_it_raised(
 
 @pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize(
-    ("command", "key"), [("/no/such/program", "contestant-not-started"), ("true", "contestant-silent")]
+    ("command", "key"), [("/no/such/program", "contestant-not-started"), ("true", "contestant-ended")]
 )
 def test_a_program_that_does_not_begin_is_refused(command: str, key: str, jobs: int) -> None:
-    with pytest.raises(Silent) as refused:
+    with pytest.raises(Forfeit) as refused:
         list(arena(["random", f"absent={command}"]).run(jobs))
     assert refused.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "kind"),
+    [
+        ("casual", "casual", "level"),
+        ("wordy.py:Wordy", "Wordy", "class"),
+        ("mine=wordy.py:Wordy", "mine", "class"),
+        (f"sh {EXAMPLES / 'first.sh'}", "first", "program"),
+        (f"sh {EXAMPLES / 'first.sh'} --depth=3", "first", "program"),
+        ("mine=sh first.sh", "mine", "program"),
+        ("/bin/cat", "cat", "program"),
+    ],
+)
+def test_a_contestant_is_a_level_a_class_or_a_command_with_or_without_a_name(text: str, name: str, kind: str) -> None:
+    found = read_contestant(text)
+    assert (found.name, found.kind) == (name, kind)
 
 
 @pytest.mark.parametrize("text", ["mastr", "=x", "name=", "x.txt:Y", "name=sh 'unclosed"])

@@ -10,14 +10,21 @@ from ludoteca.search.arena import Arena, Plan, read_contestant
 
 ROOT = Path(__file__).parents[2]
 GAME = discovery.names()[-1]
-SHELL_BOT = f"first=sh {ROOT / 'docs' / 'bots' / 'first.sh'}"
+EXAMPLES = ROOT / "examples"
+SHELL_BOT = f"first=sh {EXAMPLES / 'first.sh'}"
 
 
 def arena(
-    contestants: Sequence[str], blocks: int = 1, path: Path | None = None, cap: int = 60, game: str = GAME
+    contestants: Sequence[str],
+    blocks: int = 1,
+    path: Path | None = None,
+    cap: int = 60,
+    game: str = GAME,
+    records: Path | None = None,
+    players: int | None = None,
 ) -> Arena:
     """An arena with the fewest players of a game and two iterations per choice."""
     found = [read_contestant(text) for text in contestants]
     names = tuple(one.name for one in found)
-    fewest = discovery.meta(game).players[0]
-    return Arena(Plan(game, fewest, names, blocks, "tests", None, 2, cap), found, path)
+    number = discovery.meta(game).players[0] if players is None else players
+    return Arena(Plan(game, number, names, blocks, "tests", None, 2, cap), found, path, records)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from ludoteca.core.errors import Refused
 
@@ -25,3 +26,13 @@ def check_writable(path: Path) -> None:
         raise NotSaved(path, error) from error
     if not is_there:
         path.unlink()
+
+
+def check_writable_folder(path: Path) -> None:
+    """Make sure that a folder is there and that files can be written into it."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=path):
+            pass
+    except OSError as error:
+        raise NotSaved(path, error) from error

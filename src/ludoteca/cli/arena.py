@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from ludoteca.cli._files import NotSaved, check_writable
+from ludoteca.cli._files import NotSaved, check_writable, check_writable_folder
 from ludoteca.cli._progress import Progress
 from ludoteca.core import discovery
 from ludoteca.core.errors import BadOption, NoBudget
@@ -32,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
     parser.add_argument("--seed", default="arena", help=translator.translate("arena-arg-seed"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help=translator.translate("arena-arg-jobs"))
     parser.add_argument("--file", type=Path, help=translator.translate("arena-arg-file"))
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help=translator.translate("arena-arg-records"))
     parser.add_argument("--svg", type=Path, help=translator.translate("arena-arg-svg"))
     parser.add_argument("--json", action="store_true", help=translator.translate("cli-json"))
 
@@ -73,6 +74,8 @@ def check(args: argparse.Namespace) -> None:
             raise BadOption(key="less-than-one", option=f"--{name}", given=given)
     if args.svg is not None:
         check_writable(args.svg)
+    if args.records is not None:
+        check_writable_folder(args.records)
 
 
 def opened(args: argparse.Namespace) -> list[Arena]:
@@ -93,9 +96,17 @@ def opened(args: argparse.Namespace) -> list[Arena]:
     budget = (ms, args.iterations, args.cap)
     plans = [Plan(args.game, players, names, args.blocks, args.seed, *budget) for players in each]
     try:
-        return [Arena(plan, contestants, args.file and place(args.file, plan.players, len(plans))) for plan in plans]
+        return [
+            Arena(plan, contestants, *(one and place(one, plan.players, len(plans)) for one in kept(args)))
+            for plan in plans
+        ]
     except OSError as error:
         raise NotSaved(args.file, error) from error
+
+
+def kept(args: argparse.Namespace) -> tuple[Path | None, Path | None]:
+    """Where results and records are kept."""
+    return args.file, args.records
 
 
 def said(summary: dict[str, Any], translator: Translator) -> str:
@@ -108,6 +119,9 @@ def said(summary: dict[str, Any], translator: Translator) -> str:
     seats = ", ".join(f"{seat}: {100 * score['share']:.0f} %" for seat, score in summary["seats"].items())
     lines += ["", translator.translate("arena-seats", players=summary["players"], seats=seats)]
     lines.append(translator.translate("arena-length", games=summary["games"], **summary["length"]))
+    if summary["cut_off"]:
+        cap = summary["plan"]["cap"]
+        lines.append(translator.translate("arena-cut-off", number=summary["cut_off"], games=summary["games"], cap=cap))
     if summary["luck"]["number"]:
         lines.append(translator.translate("arena-luck", share=f"{100 * summary['luck']['share']:.0f}"))
     lines += [

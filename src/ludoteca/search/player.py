@@ -24,24 +24,45 @@ Clock = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
+class History:
+    """What a seat has seen of a match: the events since its last question, or all of them if `is_whole`."""
+
+    match: str
+    events: tuple[dict[str, Any], ...] = ()
+    is_whole: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The end of a match as one of its seats sees it; `events` are those since the seat's last question."""
+
+    match: str
+    game: str
+    seat: int
+    result: dict[str, Any]
+    events: tuple[dict[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
-    """A seat that must choose: what it may know, and its legal moves."""
+    """A seat that must choose: what it may know, its legal moves, and its history if the player wants one."""
 
     game: Game
     view: View
     moves: list[str]
     seat: int
+    history: History | None = None
 
     def __post_init__(self) -> None:
         if not self.moves:
             raise NothingToChoose(self.seat)
 
     @classmethod
-    def of_match(cls, match: Match, seat: int) -> Question:
+    def of_match(cls, match: Match, seat: int, history: History | None = None) -> Question:
         """What a seat of a match is asked now; NothingToChoose if the game is over or it isn't the seat's to act."""
         if match.result is not None or seat not in match.state.current_players():
             raise NothingToChoose(seat, over=match.result is not None)
-        return cls(match.game, match.view(seat), match.moves(seat), seat)
+        return cls(match.game, match.view(seat), match.moves(seat), seat, history)
 
     def ordered(self) -> list[str]:
         """The moves without repetition in an order that depends on the words alone."""
@@ -107,6 +128,17 @@ class Effort:
 class Player(ABC):
     """Chooses moves at one level; the same question, iterations and seed give the same choice."""
 
+    @property
+    def wants_history(self) -> bool:
+        """Whether its questions should have a history."""
+        return False
+
     @abstractmethod
     def choose(self, question: Question, effort: Effort) -> Choice:
         """One of the question's moves."""
+
+    def finish(self, ended: Ended) -> None:  # noqa: B027
+        """Hear how a match ended; does nothing unless a player overrides it."""
+
+    def close(self) -> None:  # noqa: B027
+        """Release what the player holds, such as a process; does nothing unless a player overrides it."""

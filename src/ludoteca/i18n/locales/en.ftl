@@ -564,15 +564,16 @@ error-verify-result-differs = The result { $written } is written; it should be {
 ## Arena
 
 command-arena = let players play each other, and rate them
-arena-arg-contestants = levels, FILE.py:CLASS, or NAME=COMMAND of a program that speaks the protocol
-arena-arg-players = how many play; several numbers, separated by commas, are played one after another
+arena-arg-contestants = levels, FILE.py:CLASS, or the COMMAND of a program that speaks the protocol, with NAME= in front if it should have a name
+arena-arg-players = how many play; several numbers, with commas between, are played one after another
 arena-arg-blocks = how many blocks each pair plays: a block is one seed with the seats rotated
 arena-arg-ms = milliseconds for each turn
 arena-arg-iterations = iterations for each choice instead of time
 arena-arg-cap = choices after which a game counts as drawn
 arena-arg-seed = a text that decides all chance
 arena-arg-jobs = how many games at the same time
-arena-arg-file = store every result in this file and continue from it
+arena-arg-file = keep the results in this file and resume from it
+arena-arg-records = write every game as a record into this folder
 arena-arg-svg = draw the ratings into this file
 arena-rating = rating
 arena-interval = 95%
@@ -580,6 +581,7 @@ arena-won = won
 arena-time = ms a turn
 arena-seats = Wins by seat, { $players } players: { $seats }
 arena-length = { $games } games; half of them longer than { $median } choices, the longest { $longest }
+arena-cut-off = Cut off after { $cap } choices and counted as drawn: { $number } of { $games } games.
 arena-luck = With one seed and exchanged seats, the same seat won both games in { $share }% of cases.
 arena-forfeits = { $number ->
     [one] { $name } forfeited 1 game: { $why }
@@ -589,10 +591,14 @@ arena-title = { $game }, { $players } players
 arena-picture-rating = rating with its 95% interval
 arena-picture-time = rating against milliseconds a turn
 progress = { $done }/{ $total }, { $left } left
-error-bad-contestant = “{ $contestant }” is not a contestant. Levels: { $known }; or FILE.py:CLASS, or NAME=COMMAND.
-error-contestant-silent = “{ $command }” doesn’t answer as the protocol says.
-error-contestant-strayed = “{ $command }” answered “{ $move }”, which was none of the moves on offer.
-error-contestant-not-started = “{ $command }” can’t be started: { $why }.
+error-bad-contestant = “{ $contestant }” is not a contestant: no level of that name, no class in a file, and no program that can be run. Levels: { $known }; or FILE.py:CLASS, or a COMMAND, or NAME=COMMAND.
+error-contestant-not-started = { $contestant } (“{ $command }”) can’t be started: { $why }.
+error-contestant-no-answer = { $contestant } (“{ $command }”) gave no answer for { $seconds } s. Is its output flushed after each line?
+error-contestant-ended = { $contestant } (“{ $command }”) ended with exit status { $status } instead of answering.
+error-contestant-killed = { $contestant } (“{ $command }”) was ended by the signal { $signal }.
+error-contestant-closed-output = { $contestant } (“{ $command }”) closed its output instead of answering.
+error-contestant-not-json = { $contestant } (“{ $command }”) answered with a line that is not a JSON object: “{ $answer }”
+error-contestant-illegal-move = { $contestant } (“{ $command }”) answered “{ $move }”, which is not one of the legal moves.
 error-contestant-not-loaded = “{ $contestant }” can’t be loaded: { $why }
 error-contestant-failed = “{ $contestant }” failed: { $why }
 error-less-than-one = { $option } must be at least 1, not { $given }.
@@ -641,17 +647,42 @@ serve-few-files = Only { $connections } connections can be open here at once, no
 serve-stop = Ctrl+C closes them; nothing is lost.
 command-join = seat a program at a table of a server
 join-arg-link = the link to the table, as it was given to you
-join-arg-engine = the program: it answers “hello” and “choose”, a line of JSON each
+join-arg-engine = who plays, as in the arena: a level, FILE.py:CLASS, or the COMMAND of a program
 join-arg-name = the name it plays under
 join-arg-seat = the seat it takes; the first open one unless said
 join-arg-ms = the milliseconds it may think for each choice
-join-cut = The line was cut ({ $why }). Coming back.
+join-arg-quiet = report only failures
+join-arg-data = the folder that keeps the seat’s token [~/.local/share/ludoteca]
+join-sits = { $name } takes seat { $seat } in a game of { $game }.
+join-returned = { $name } is back in seat { $seat } of a game of { $game }.
+join-taken = Seat { $seat } was taken in the meantime.
+join-waits-for-seats = { $number ->
+    [0] Waiting for the other players to connect.
+    [one] Waiting for 1 more player.
+   *[other] Waiting for { $number } more players.
+}
+join-begins = At the table: { $names }
+join-plays = Turn { $turn }: { $name } plays { $move }
+join-waits = Turn { $turn }: waiting for { $names }
+join-paused = The game is paused.
+join-failed = { $why } It is started again and asked once more.
+join-not-kept = The seat’s token can’t be kept: { $why }
+join-kept = The seat is kept: the same command comes back to it.
+join-cut = Connection lost ({ $why }). Reconnecting…
 error-join-no-seat = No seat is open there for this link.
 error-join-lost = The seat was moved to another device or freed: the program plays no more.
+error-join-resigned = It failed twice in a row and resigned. { $why }
 error-join-no-server = The server can’t be reached, or has hung up: { $why }
 error-join-refused = The server refuses: { $why }
 error-join-no-link = “{ $link }” is no link to a table.
-error-join-no-engine = “{ $engine }” is no command.
+command-open = open a table on a server and print the link to it
+open-arg-address = the server’s address
+open-arg-seats = who plays, separated by commas: “open” for the link, or a bot’s level
+open-arg-clock = seconds for the whole game and seconds added for each answer, such as 600+5
+open-arg-cap = the turn after which the game is a draw
+open-arg-public = list the table for everyone
+open-arg-invitation = the invitation, on servers that ask for one
+error-open-bad-clock = “{ $given }” is not a time control such as 600+5.
 error-server = That can’t be done now.
 error-server-no-table = There is no such table, or not any more.
 error-server-restarting = The server is restarting. Come back in a moment.

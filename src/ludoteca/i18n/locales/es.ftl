@@ -564,7 +564,7 @@ error-verify-result-differs = Está escrito el resultado { $written }; debería 
 ## Arena
 
 command-arena = hace jugar a los jugadores entre sí y los clasifica
-arena-arg-contestants = niveles, ARCHIVO.py:CLASE, o NOMBRE=ORDEN de un programa que habla el protocolo
+arena-arg-contestants = niveles, ARCHIVO.py:CLASE, o la ORDEN de un programa que habla el protocolo, con NOMBRE= delante si debe tener un nombre
 arena-arg-players = cuántos juegan; varios números, separados por comas, se juegan uno tras otro
 arena-arg-blocks = cuántos bloques juega cada pareja: un bloque es una semilla con los asientos rotados
 arena-arg-ms = milisegundos por turno
@@ -572,7 +572,8 @@ arena-arg-iterations = iteraciones por elección en lugar de tiempo
 arena-arg-cap = elecciones tras las cuales una partida cuenta como tablas
 arena-arg-seed = un texto que decide todo el azar
 arena-arg-jobs = cuántas partidas a la vez
-arena-arg-file = guarda cada partida en este archivo y sigue desde ahí
+arena-arg-file = guarda los resultados en este archivo y sigue desde ahí
+arena-arg-records = escribe cada partida como registro en esta carpeta
 arena-arg-svg = dibuja las puntuaciones en este archivo
 arena-rating = puntuación
 arena-interval = 95 %
@@ -580,6 +581,7 @@ arena-won = ganadas
 arena-time = ms por turno
 arena-seats = Victorias por asiento, { $players } jugadores: { $seats }
 arena-length = { $games } partidas; la mitad supera { $median } elecciones, la más larga { $longest }
+arena-cut-off = Interrumpidas tras { $cap } elecciones y contadas como tablas: { $number } de { $games } partidas.
 arena-luck = Con una semilla y los asientos cambiados, el mismo asiento ganó ambas partidas en el { $share } % de los casos.
 arena-forfeits = { $number ->
     [one] { $name } perdió 1 partida por abandono: { $why }
@@ -589,10 +591,14 @@ arena-title = { $game }, { $players } jugadores
 arena-picture-rating = puntuación con su intervalo del 95 %
 arena-picture-time = puntuación y milisegundos por turno
 progress = { $done }/{ $total }, quedan { $left }
-error-bad-contestant = «{ $contestant }» no es un concursante. Niveles: { $known }; o ARCHIVO.py:CLASE, o NOMBRE=ORDEN.
-error-contestant-silent = «{ $command }» no responde como dice el protocolo.
-error-contestant-strayed = «{ $command }» respondió «{ $move }», que no estaba entre las jugadas ofrecidas.
-error-contestant-not-started = No se puede iniciar «{ $command }»: { $why }.
+error-bad-contestant = «{ $contestant }» no es un concursante: ningún nivel con ese nombre, ninguna clase en un archivo y ningún programa ejecutable. Niveles: { $known }; o ARCHIVO.py:CLASE, o una ORDEN, o NOMBRE=ORDEN.
+error-contestant-not-started = No se puede iniciar { $contestant } («{ $command }»): { $why }.
+error-contestant-no-answer = { $contestant } («{ $command }») no respondió en { $seconds } s. ¿Vacía su salida (flush) después de cada línea?
+error-contestant-ended = { $contestant } («{ $command }») terminó con el código { $status } en lugar de responder.
+error-contestant-killed = { $contestant } («{ $command }») fue detenido por la señal { $signal }.
+error-contestant-closed-output = { $contestant } («{ $command }») cerró su salida en lugar de responder.
+error-contestant-not-json = { $contestant } («{ $command }») respondió con una línea que no es un objeto JSON: «{ $answer }»
+error-contestant-illegal-move = { $contestant } («{ $command }») respondió «{ $move }», que no es ninguna de las jugadas legales.
 error-contestant-not-loaded = No se puede cargar «{ $contestant }»: { $why }
 error-contestant-failed = «{ $contestant }» falló: { $why }
 error-less-than-one = { $option } debe ser al menos 1, no { $given }.
@@ -641,17 +647,42 @@ serve-few-files = Aquí solo pueden estar abiertas a la vez { $connections } con
 serve-stop = Ctrl+C las cierra; no se pierde nada.
 command-join = sentar un programa a la mesa de un servidor
 join-arg-link = el enlace a la mesa, tal como te lo dieron
-join-arg-engine = el programa: responde a «hello» y «choose», una línea de JSON cada uno
+join-arg-engine = quién juega, como en la arena: un nivel, ARCHIVO.py:CLASE, o la ORDEN de un programa
 join-arg-name = el nombre con el que juega
 join-arg-seat = el asiento que toma; el primero libre si no se dice
 join-arg-ms = los milisegundos que puede pensar en cada elección
-join-cut = Se cortó la línea ({ $why }). Volviendo.
+join-arg-quiet = informa solo de los fallos
+join-arg-data = la carpeta que guarda la clave del asiento [~/.local/share/ludoteca]
+join-sits = { $name } ocupa el asiento { $seat } en una partida de { $game }.
+join-returned = { $name } vuelve al asiento { $seat } de una partida de { $game }.
+join-taken = Entretanto han ocupado el asiento { $seat }.
+join-waits-for-seats = { $number ->
+    [0] Esperando a que se conecten los demás jugadores.
+    [one] Esperando a un jugador más.
+   *[other] Esperando a { $number } jugadores más.
+}
+join-begins = En la mesa: { $names }
+join-plays = Turno { $turn }: { $name } juega { $move }
+join-waits = Turno { $turn }: esperando a { $names }
+join-paused = La partida está en pausa.
+join-failed = { $why } Se inicia de nuevo y se le pregunta otra vez.
+join-not-kept = No se puede guardar la clave del asiento: { $why }
+join-kept = El asiento queda guardado: la misma orden vuelve a él.
+join-cut = Se perdió la conexión ({ $why }). Reconectando…
 error-join-no-seat = Con este enlace no hay ningún asiento libre ahí.
 error-join-lost = El asiento pasó a otro dispositivo o quedó libre: el programa ya no juega.
+error-join-resigned = Falló dos veces seguidas y abandonó. { $why }
 error-join-no-server = No se puede llegar al servidor, o ha colgado: { $why }
 error-join-refused = El servidor rechaza: { $why }
 error-join-no-link = «{ $link }» no es un enlace a una mesa.
-error-join-no-engine = «{ $engine }» no es una orden.
+command-open = abre una mesa en un servidor y muestra su enlace
+open-arg-address = la dirección del servidor
+open-arg-seats = quién juega, separados por comas: «open» para el enlace, o el nivel de un bot
+open-arg-clock = segundos para toda la partida y segundos añadidos por respuesta, como 600+5
+open-arg-cap = el turno tras el cual la partida acaba en tablas
+open-arg-public = muestra la mesa en la lista para todos
+open-arg-invitation = la invitación, en servidores que la piden
+error-open-bad-clock = «{ $given }» no es un control de tiempo como 600+5.
 error-server = Ahora no se puede hacer.
 error-server-no-table = Esa mesa no existe, o ya no.
 error-server-restarting = El servidor se está reiniciando. Vuelve en un momento.

@@ -564,7 +564,7 @@ error-verify-result-differs = On lit le résultat { $written } ; ce devrait ê
 ## Arène
 
 command-arena = fait jouer des joueurs entre eux et les classe
-arena-arg-contestants = niveaux, FICHIER.py:CLASSE, ou NOM=COMMANDE d’un programme qui parle le protocole
+arena-arg-contestants = niveaux, FICHIER.py:CLASSE, ou la COMMANDE d’un programme qui parle le protocole, précédée de NOM= s’il doit avoir un nom
 arena-arg-players = combien jouent ; plusieurs nombres, séparés par des virgules, se jouent l’un après l’autre
 arena-arg-blocks = combien de blocs joue chaque paire : un bloc est une graine avec les places tournées
 arena-arg-ms = millisecondes par tour
@@ -572,14 +572,16 @@ arena-arg-iterations = itérations par choix au lieu du temps
 arena-arg-cap = choix après lesquels une partie compte comme nulle
 arena-arg-seed = un texte qui décide de tout le hasard
 arena-arg-jobs = combien de parties à la fois
-arena-arg-file = garde chaque partie dans ce fichier et repart de là
-arena-arg-svg = dessine les classements dans ce fichier
-arena-rating = classement
+arena-arg-file = garde les résultats dans ce fichier et reprend à partir de là
+arena-arg-records = écrit chaque partie comme enregistrement dans ce dossier
+arena-arg-svg = dessine les cotes dans ce fichier
+arena-rating = cote
 arena-interval = 95 %
 arena-won = gagnées
 arena-time = ms par tour
 arena-seats = Victoires par place, { $players } joueurs : { $seats }
 arena-length = { $games } parties ; la moitié dépasse { $median } choix, la plus longue { $longest }
+arena-cut-off = Interrompues après { $cap } choix et comptées comme nulles : { $number } parties sur { $games }.
 arena-luck = Avec une graine et les places échangées, la même place a gagné les deux parties dans { $share } % des cas.
 arena-forfeits = { $number ->
     [one] { $name } a perdu 1 partie par forfait : { $why }
@@ -589,10 +591,14 @@ arena-title = { $game }, { $players } joueurs
 arena-picture-rating = classement avec son intervalle de 95 %
 arena-picture-time = classement et millisecondes par tour
 progress = { $done }/{ $total }, encore { $left }
-error-bad-contestant = « { $contestant } » n’est pas un concurrent. Niveaux : { $known } ; ou FICHIER.py:CLASSE, ou NOM=COMMANDE.
-error-contestant-silent = « { $command } » ne répond pas comme le dit le protocole.
-error-contestant-strayed = « { $command } » a répondu « { $move } », qui n’était pas parmi les coups proposés.
-error-contestant-not-started = Impossible de lancer « { $command } » : { $why }.
+error-bad-contestant = « { $contestant } » n’est pas un concurrent : aucun niveau de ce nom, aucune classe dans un fichier, aucun programme exécutable. Niveaux : { $known } ; ou FICHIER.py:CLASSE, ou une COMMANDE, ou NOM=COMMANDE.
+error-contestant-not-started = Impossible de lancer { $contestant } (« { $command } ») : { $why }.
+error-contestant-no-answer = { $contestant } (« { $command } ») n’a pas répondu pendant { $seconds } s. La sortie est-elle vidée (flush) après chaque ligne ?
+error-contestant-ended = { $contestant } (« { $command } ») s’est terminé avec le code { $status } au lieu de répondre.
+error-contestant-killed = { $contestant } (« { $command } ») a été arrêté par le signal { $signal }.
+error-contestant-closed-output = { $contestant } (« { $command } ») a fermé sa sortie au lieu de répondre.
+error-contestant-not-json = { $contestant } (« { $command } ») a répondu par une ligne qui n’est pas un objet JSON : « { $answer } »
+error-contestant-illegal-move = { $contestant } (« { $command } ») a répondu « { $move } », qui n’est pas un des coups légaux.
 error-contestant-not-loaded = Impossible de charger « { $contestant } » : { $why }
 error-contestant-failed = « { $contestant } » a échoué : { $why }
 error-less-than-one = { $option } doit valoir au moins 1, pas { $given }.
@@ -641,17 +647,42 @@ serve-few-files = Ici, { $connections } connexions seulement peuvent être ouver
 serve-stop = Ctrl+C les ferme ; rien n’est perdu.
 command-join = asseoir un programme à la table d’un serveur
 join-arg-link = le lien vers la table, tel que vous l’avez reçu
-join-arg-engine = le programme : il répond à « hello » et « choose », une ligne de JSON chacun
+join-arg-engine = qui joue, comme dans l’arène : un niveau, FICHIER.py:CLASSE, ou la COMMANDE d’un programme
 join-arg-name = le nom sous lequel il joue
 join-arg-seat = la place qu’il prend ; la première libre sinon
 join-arg-ms = les millisecondes qu’il peut réfléchir pour chaque choix
-join-cut = La ligne a été coupée ({ $why }). On revient.
+join-arg-quiet = ne signale que les pannes
+join-arg-data = le dossier qui garde le jeton de la place [~/.local/share/ludoteca]
+join-sits = { $name } prend la place { $seat } dans une partie de { $game }.
+join-returned = { $name } retrouve la place { $seat } dans une partie de { $game }.
+join-taken = La place { $seat } a été prise entre-temps.
+join-waits-for-seats = { $number ->
+    [0] En attente de la connexion des autres joueurs.
+    [one] En attente d’un autre joueur.
+   *[other] En attente de { $number } autres joueurs.
+}
+join-begins = À la table : { $names }
+join-plays = Tour { $turn } : { $name } joue { $move }
+join-waits = Tour { $turn } : en attente de { $names }
+join-paused = La partie est en pause.
+join-failed = { $why } Il est relancé et interrogé encore une fois.
+join-not-kept = Impossible de garder le jeton de la place : { $why }
+join-kept = La place est gardée : la même commande y revient.
+join-cut = Connexion perdue ({ $why }). Reconnexion…
 error-join-no-seat = Avec ce lien, aucune place n’y est libre.
 error-join-lost = La place est passée à un autre appareil ou a été libérée : le programme ne joue plus.
+error-join-resigned = Il a échoué deux fois de suite et a abandonné. { $why }
 error-join-no-server = Le serveur est injoignable, ou a raccroché : { $why }
 error-join-refused = Le serveur refuse : { $why }
 error-join-no-link = « { $link } » n’est pas un lien vers une table.
-error-join-no-engine = « { $engine } » n’est pas une commande.
+command-open = ouvre une table sur un serveur et affiche son lien
+open-arg-address = l’adresse du serveur
+open-arg-seats = qui joue, séparés par des virgules : « open » pour le lien, ou le niveau d’un bot
+open-arg-clock = secondes pour toute la partie et secondes ajoutées à chaque réponse, par exemple 600+5
+open-arg-cap = le tour après lequel la partie est nulle
+open-arg-public = affiche la table dans la liste pour tous
+open-arg-invitation = l’invitation, sur les serveurs qui en demandent une
+error-open-bad-clock = « { $given } » n’est pas une cadence comme 600+5.
 error-server = Ce n’est pas possible maintenant.
 error-server-no-table = Cette table n’existe pas, ou plus.
 error-server-restarting = Le serveur redémarre. Revenez dans un instant.

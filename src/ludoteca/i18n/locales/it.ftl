@@ -564,7 +564,7 @@ error-verify-result-differs = È scritto il risultato { $written }; dovrebbe ess
 ## Arena
 
 command-arena = fa giocare i giocatori tra loro e li classifica
-arena-arg-contestants = livelli, FILE.py:CLASSE, o NOME=COMANDO di un programma che parla il protocollo
+arena-arg-contestants = livelli, FILE.py:CLASSE, o il COMANDO di un programma che parla il protocollo, preceduto da NOME= se deve avere un nome
 arena-arg-players = quanti giocano; più numeri, separati da virgole, si giocano uno dopo l’altro
 arena-arg-blocks = quanti blocchi gioca ogni coppia: un blocco è un seme con i posti ruotati
 arena-arg-ms = millisecondi per ogni turno
@@ -572,7 +572,8 @@ arena-arg-iterations = iterazioni per ogni scelta al posto del tempo
 arena-arg-cap = scelte dopo le quali una partita conta come patta
 arena-arg-seed = un testo che decide tutto il caso
 arena-arg-jobs = quante partite alla volta
-arena-arg-file = conserva ogni partita in questo file e riparte da lì
+arena-arg-file = conserva i risultati in questo file e riparte da lì
+arena-arg-records = scrive ogni partita come registrazione in questa cartella
 arena-arg-svg = disegna i punteggi in questo file
 arena-rating = punteggio
 arena-interval = 95%
@@ -580,6 +581,7 @@ arena-won = vinte
 arena-time = ms a turno
 arena-seats = Vittorie per posto, { $players } giocatori: { $seats }
 arena-length = { $games } partite; metà più lunghe di { $median } scelte, la più lunga { $longest }
+arena-cut-off = Interrotte dopo { $cap } scelte e contate come patte: { $number } partite su { $games }.
 arena-luck = Con un seme e i posti scambiati, lo stesso posto ha vinto entrambe le partite nel { $share }% dei casi.
 arena-forfeits = { $number ->
     [one] { $name } ha perso 1 partita a tavolino: { $why }
@@ -589,10 +591,14 @@ arena-title = { $game }, { $players } giocatori
 arena-picture-rating = punteggio con il suo intervallo del 95%
 arena-picture-time = punteggio e millisecondi a turno
 progress = { $done }/{ $total }, restano { $left }
-error-bad-contestant = «{ $contestant }» non è un concorrente. Livelli: { $known }; oppure FILE.py:CLASSE, o NOME=COMANDO.
-error-contestant-silent = «{ $command }» non risponde come dice il protocollo.
-error-contestant-strayed = «{ $command }» ha risposto «{ $move }», che non era tra le mosse offerte.
-error-contestant-not-started = Non si può avviare «{ $command }»: { $why }.
+error-bad-contestant = «{ $contestant }» non è un concorrente: nessun livello con questo nome, nessuna classe in un file e nessun programma eseguibile. Livelli: { $known }; oppure FILE.py:CLASSE, o un COMANDO, o NOME=COMANDO.
+error-contestant-not-started = Non si può avviare { $contestant } («{ $command }»): { $why }.
+error-contestant-no-answer = { $contestant } («{ $command }») non ha risposto per { $seconds } s. L’output viene scaricato (flush) dopo ogni riga?
+error-contestant-ended = { $contestant } («{ $command }») è terminato con stato { $status } invece di rispondere.
+error-contestant-killed = { $contestant } («{ $command }») è stato terminato dal segnale { $signal }.
+error-contestant-closed-output = { $contestant } («{ $command }») ha chiuso il suo output invece di rispondere.
+error-contestant-not-json = { $contestant } («{ $command }») ha risposto con una riga che non è un oggetto JSON: «{ $answer }»
+error-contestant-illegal-move = { $contestant } («{ $command }») ha risposto «{ $move }», che non è una delle mosse legali.
 error-contestant-not-loaded = Non si può caricare «{ $contestant }»: { $why }
 error-contestant-failed = «{ $contestant }» si è interrotto: { $why }
 error-less-than-one = { $option } dev’essere almeno 1, non { $given }.
@@ -641,17 +647,42 @@ serve-few-files = Qui possono restare aperte insieme solo { $connections } conne
 serve-stop = Ctrl+C li chiude; non si perde nulla.
 command-join = fa sedere un programma al tavolo di un server
 join-arg-link = il link al tavolo, come l’hai ricevuto
-join-arg-engine = il programma: risponde a “hello” e “choose”, una riga di JSON ciascuno
+join-arg-engine = chi gioca, come nell’arena: un livello, FILE.py:CLASSE, o il COMANDO di un programma
 join-arg-name = il nome con cui gioca
 join-arg-seat = il posto che prende; il primo libero se non si dice
 join-arg-ms = i millisecondi che può pensare per ogni scelta
-join-cut = La linea si è interrotta ({ $why }). Si torna.
+join-arg-quiet = segnala solo i guasti
+join-arg-data = la cartella che conserva il token del posto [~/.local/share/ludoteca]
+join-sits = { $name } prende il posto { $seat } in una partita di { $game }.
+join-returned = { $name } è di nuovo al posto { $seat } di una partita di { $game }.
+join-taken = Il posto { $seat } è stato preso nel frattempo.
+join-waits-for-seats = { $number ->
+    [0] In attesa che gli altri giocatori si colleghino.
+    [one] In attesa di un altro giocatore.
+   *[other] In attesa di altri { $number } giocatori.
+}
+join-begins = Al tavolo: { $names }
+join-plays = Turno { $turn }: { $name } gioca { $move }
+join-waits = Turno { $turn }: tocca a { $names }
+join-paused = La partita è in pausa.
+join-failed = { $why } Viene riavviato e interrogato un’altra volta.
+join-not-kept = Non si può conservare il token del posto: { $why }
+join-kept = Il posto è conservato: lo stesso comando ci ritorna.
+join-cut = Connessione persa ({ $why }). Riconnessione…
 error-join-no-seat = Con questo link lì non c’è alcun posto libero.
 error-join-lost = Il posto è passato a un altro dispositivo o è stato liberato: il programma non gioca più.
+error-join-resigned = Ha fallito due volte di seguito e ha abbandonato. { $why }
 error-join-no-server = Il server non è raggiungibile, o ha chiuso: { $why }
 error-join-refused = Il server rifiuta: { $why }
 error-join-no-link = «{ $link }» non è un link a un tavolo.
-error-join-no-engine = «{ $engine }» non è un comando.
+command-open = apre un tavolo su un server e ne stampa il link
+open-arg-address = l’indirizzo del server
+open-arg-seats = chi gioca, separati da virgole: “open” per il link, o il livello di un bot
+open-arg-clock = secondi per tutta la partita e secondi aggiunti a ogni risposta, come 600+5
+open-arg-cap = il turno dopo il quale la partita è patta
+open-arg-public = elenca il tavolo per tutti
+open-arg-invitation = l’invito, sui server che lo chiedono
+error-open-bad-clock = «{ $given }» non è una cadenza come 600+5.
 error-server = Ora non si può fare.
 error-server-no-table = Questo tavolo non c’è, o non c’è più.
 error-server-restarting = Il server si sta riavviando. Torna tra un momento.

@@ -1,64 +1,42 @@
-"""A player that is another program: it answers `hello` and `choose`, a line of JSON each, and is asked nothing else."""
+"""A player that is another program: it answers `hello` and `choose`, and what else it asked for in `hello`."""
 
 from __future__ import annotations
 
 import contextlib
-import json
-import queue
-import shlex
-import subprocess
-import threading
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.errors import Refused
 from ludoteca.core.game import Game
-from ludoteca.search.player import Choice, Effort, Player, Question
+from ludoteca.search.arena.program import EXIT_TIMEOUT, Forfeit, Named, Program
+from ludoteca.search.player import Choice, Effort, Ended, Player, Question
 
-# A program that doesn't answer for so long beyond its budget has given up.
+# A program that does not answer for so many seconds beyond its budget has failed.
 GRACE = 20.0
-EXIT_TIMEOUT = 2.0
-MAX_LINE = 1 << 20
-MAX_SHOWN = 60
-
-
-def command_of(text: str) -> list[str]:
-    """A command and its arguments; nothing if the text is none, such as one with a quotation left open."""
-    try:
-        return shlex.split(text)
-    except ValueError:
-        return []
-
-
-class Silent(Refused):
-    """A program that doesn't start, ended, answered nonsense or didn't answer; who plays it forfeits the game."""
-
-    key = "contestant-silent"
-
-
-def strayed(who: str, move: object) -> Silent:
-    """Somebody answered with something that it couldn't choose."""
-    told = str(move)[:MAX_SHOWN]
-    return Silent(f"{who} answered {told!r}, no legal move", key="contestant-strayed", command=who, move=told)
+EVENTS = "events"
+RESULT = "result"
 
 
 class ExternalPlayer(Player):
-    """Keeps one process and asks it line by line."""
+    """Keeps one process and asks it line by line; a process that failed is replaced at the next question."""
 
-    def __init__(self, game: Game, command: Sequence[str], grace: float = GRACE) -> None:
+    def __init__(self, game: Game, named: Named, words: Sequence[str], grace: float = GRACE) -> None:
         self.game = game
-        self.command = list(command)
+        self.named = named
+        self.words = list(words)
         self.grace = grace
         self.level: str | None = None
-        self.running: Running | None = None
+        self.wants: frozenset[str] = frozenset()
+        self.program: Program | None = None
         self._begin()
 
-    def choose(self, question: Question, effort: Effort) -> Choice:
-        """The move that the program answers; Silent unless it is one of the question's.
+    @property
+    def wants_history(self) -> bool:
+        """Whether the program asked for events or results."""
+        return bool(self.wants)
 
-        A program that gave no answer is begun anew for the next question.
-        """
-        if self.running is None:
+    def choose(self, question: Question, effort: Effort) -> Choice:
+        """The move that the program answers; Forfeit unless it is one of the question's."""
+        if self.program is None:
             self._begin()
         asked: dict[str, Any] = {
             "do": "choose",
@@ -71,77 +49,53 @@ class ExternalPlayer(Player):
         if self.level is not None:
             asked["level"] = self.level
         limit = {"ms": max(1, int(effort.left_ms()))} if effort.is_timed else {"iterations": effort.iterations}
-        move = self.ask({**asked, **limit}, effort.left_ms() / 1000).get("move")
+        move = self._ask({**asked, **limit, **self._history(question)}, effort.left_ms() / 1000).get("move")
         if move not in question.moves:
-            raise strayed(self.command[0], move)
+            raise self.named.illegal(move)
         return Choice(str(move))
 
-    def ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """One request and its answer; a program that gave none is ended, as a late one would be taken for the next."""
-        assert self.running is not None
-        try:
-            answer = json.loads(self.running.ask(json.dumps(request), seconds + self.grace))
-            if not isinstance(answer, dict):
-                raise ValueError("no object")
-        except (OSError, ValueError, queue.Empty) as error:
-            self.running.end(0)
-            self.running = None
-            raise Silent(f"{self.command[0]} doesn't answer", command=self.command[0]) from error
-        return answer
+    def finish(self, ended: Ended) -> None:
+        """Tell the program the result if it wants results; one that fails now is replaced at its next question."""
+        if RESULT not in self.wants or self.program is None:
+            return
+        told = {"do": "result", "game": ended.game, "match": ended.match, "seat": ended.seat, "result": ended.result}
+        if EVENTS in self.wants:
+            told["events"] = list(ended.events)
+        with contextlib.suppress(Forfeit):
+            self._ask(told, 0)
 
     def close(self) -> None:
         """Let the program end by itself, or end it."""
-        if self.running is not None:
-            self.running.end(EXIT_TIMEOUT)
-            self.running = None
+        if self.program is not None:
+            self.program.end(EXIT_TIMEOUT)
+            self.program = None
+
+    def _history(self, question: Question) -> dict[str, Any]:
+        """The fields that a program gets only if it asked for them."""
+        if question.history is None or not self.wants:
+            return {}
+        fields: dict[str, Any] = {"match": question.history.match}
+        if EVENTS in self.wants:
+            fields |= {"events": list(question.history.events), "fresh": question.history.is_whole}
+        return fields
+
+    def _ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """The answer to a request; a program that gave none is ended."""
+        assert self.program is not None
+        try:
+            return self.program.request(request, seconds + self.grace)
+        except Forfeit:
+            self.program.end(0)
+            self.program = None
+            raise
 
     def _begin(self) -> None:
-        """Start the program and hear which of its levels is the strongest."""
-        try:
-            self.running = Running(self.command)
-        except OSError as error:
-            told = {"command": self.command[0], "why": error.strerror or str(error)}
-            raise Silent(f"{self.command[0]} doesn't start", key="contestant-not-started", **told) from error
-        levels = self.ask({"do": "hello"}, 0).get("levels", {})
+        """Start the program; its answer to `hello` says which levels it has and what it wants to be told."""
+        self.program = Program(self.named, self.words)
+        answer = self._ask({"do": "hello"}, 0)
+        levels = answer.get("levels", {})
         known = levels.get(self.game.meta.name, []) if isinstance(levels, dict) else []
         self.level = known[-1] if isinstance(known, list) and known else None
-
-
-class Running:
-    """A process that is asked a line and answers one."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-        )
-        self.lines: queue.Queue[str] = queue.Queue()
-        self.listener = threading.Thread(target=self._listen, daemon=True)
-        self.listener.start()
-
-    def ask(self, line: str, seconds: float) -> str:
-        """The next line of the process; queue.Empty if there is none in time."""
-        assert self.process.stdin is not None
-        self.process.stdin.write(line + "\n")
-        self.process.stdin.flush()
-        return self.lines.get(timeout=seconds)
-
-    def end(self, rollout_actions: float) -> None:
-        """End the process, by force if it doesn't end within some seconds of hearing that nothing follows."""
-        with contextlib.suppress(OSError):
-            if self.process.stdin is not None:
-                self.process.stdin.close()
-        try:
-            self.process.wait(timeout=rollout_actions)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        self.listener.join(timeout=EXIT_TIMEOUT)
-        if self.process.stdout is not None and not self.listener.is_alive():
-            self.process.stdout.close()
-
-    def _listen(self) -> None:
-        assert self.process.stdout is not None
-        with contextlib.suppress(ValueError):  # bytes that aren't UTF-8, or closed while reading
-            while line := self.process.stdout.readline(MAX_LINE):
-                self.lines.put(line)
-        self.lines.put("")
+        wants = answer.get("wants", [])
+        wanted = wants if isinstance(wants, list) else []
+        self.wants = frozenset(one for one in wanted if one in (EVENTS, RESULT))

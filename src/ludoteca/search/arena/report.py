@@ -12,6 +12,7 @@ from ludoteca.search.arena.runner import Arena
 from ludoteca.search.arena.statistics import Score, Tally, tally
 
 Row = list[str]
+CAP = "cap"
 
 
 def report(arena: Arena) -> dict[str, Any]:
@@ -26,6 +27,7 @@ def report(arena: Arena) -> dict[str, Any]:
         "seats": {str(seat): _score(score) for seat, score in sorted(found.seats.items())},
         "players": arena.plan.players,
         "length": {"median": median(found.choices), "longest": max(found.choices)} if found.choices else {},
+        "cut_off": found.reasons.get(CAP, 0),
         "forfeits": {name: _forfeits(games) for name, games in sorted(found.forfeits.items())},
         "reasons": dict(sorted(found.reasons.items())),
         "luck": _score(found.luck),

@@ -17,9 +17,9 @@ from typing import Any
 
 from ludoteca.core import discovery
 from ludoteca.core.errors import Refused
+from ludoteca.search.arena import game_records
 from ludoteca.search.arena.arena_game import Played, play
 from ludoteca.search.arena.contestants import Contestant
-from ludoteca.search.arena.external_player import ExternalPlayer
 from ludoteca.search.arena.plan import Plan, Table, tables
 from ludoteca.search.player import Player
 
@@ -33,12 +33,16 @@ class OtherPlan(Refused):
 
 
 class Arena:
-    """One plan, its contestants, and the games played so far, in a file if there is one."""
+    """One plan, its contestants, and the games played so far; results are kept in a file, records in a folder."""
 
-    def __init__(self, plan: Plan, contestants: Sequence[Contestant], path: Path | None = None) -> None:
+    def __init__(
+        self, plan: Plan, contestants: Sequence[Contestant], path: Path | None = None, records: Path | None = None
+    ) -> None:
         self.plan = plan
         self.contestants = {one.name: one for one in contestants}
         self.path = path
+        self.records = records
+        self.record_names = {} if records is None else game_records.file_names(plan)
         self.played: list[Played] = []
         if path is not None:
             self._take_up(path)
@@ -87,6 +91,10 @@ class Arena:
                     yield future.result()
 
     def _keep(self, one: Played) -> None:
+        text = one.pop("record")
+        if self.records is not None:
+            one["record"] = self.record_names[one["table"]]
+            game_records.write(self.records, one["record"], text)
         self.played.append(one)
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
@@ -132,10 +140,9 @@ def code(*games: str) -> str:
 
 def _here(plan: Plan, contestants: dict[str, Contestant], left: Sequence[Table]) -> Iterator[Played]:
     players = _made(plan, list(contestants.values()))
-    factors = {one.name: one.factor for one in contestants.values()}
     try:
         for table in left:
-            yield play(plan, table, players, factors)
+            yield play(plan, table, contestants, players)
     finally:
         _close(players.values())
 
@@ -154,10 +161,9 @@ def _made(plan: Plan, contestants: Sequence[Contestant]) -> dict[str, Player]:
 
 
 def _close(players: Iterable[Player]) -> None:
-    """End the programs among some players."""
+    """End the programs of some players."""
     for player in players:
-        if isinstance(player, ExternalPlayer):
-            player.close()
+        player.close()
 
 
 _own: dict[str, Any] = {}
@@ -166,9 +172,9 @@ _own: dict[str, Any] = {}
 def _begin(plan: Plan, contestants: Sequence[Contestant]) -> None:
     """A worker process makes its own players once."""
     _own["plan"], _own["players"] = plan, _made(plan, contestants)
-    _own["factors"] = {one.name: one.factor for one in contestants}
+    _own["contestants"] = {one.name: one for one in contestants}
     atexit.register(_close, _own["players"].values())
 
 
 def _play(table: Table) -> Played:
-    return play(_own["plan"], table, _own["players"], _own["factors"])
+    return play(_own["plan"], table, _own["contestants"], _own["players"])
