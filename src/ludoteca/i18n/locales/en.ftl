@@ -565,7 +565,7 @@ error-verify-result-differs = The result { $written } is written; it should be {
 
 command-arena = let players play each other, and rate them
 arena-arg-contestants = levels, FILE.py:CLASS, or the COMMAND of a program that speaks the protocol, with NAME= in front if it should have a name
-arena-arg-players = how many play; several numbers, with commas between, are played one after another
+arena-arg-players = how many play; several numbers, separated by commas, are played one after another
 arena-arg-blocks = how many blocks each pair plays: a block is one seed with the seats rotated
 arena-arg-ms = milliseconds for each turn
 arena-arg-iterations = iterations for each choice instead of time
