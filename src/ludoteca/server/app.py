@@ -29,6 +29,7 @@ from ludoteca.server.api import accounts as accounts_api
 from ludoteca.server.api import catalogue, finished_tables, health
 from ludoteca.server.api import tables as tables_api
 from ludoteca.server.api.errors import EXCEPTION_HANDLERS
+from ludoteca.server.api.head_requests import HeadRequests
 from ludoteca.server.api.requests import JsonRequest
 from ludoteca.server.background.expiry import Expiry
 from ludoteca.server.background.ratings_job import RatingsJob
@@ -190,7 +191,7 @@ def build(
         "replay_semaphore": replay_semaphore,
     }
     client = client_route(ClientFiles(static_files.FOLDER, settings.base_path), registry.game_of)
-    http = http_application([*api_routes(), *routes, client], dependencies, lifespan)
+    http = HeadRequests(http_application([*api_routes(), *routes, client], dependencies, lifespan))
     app = SecurityMiddleware(Router(http, dispatcher), settings, own_addresses, limits, metrics.count_request)
     return Components(
         app=app,

@@ -15,7 +15,7 @@ from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
-from litestar import HttpMethod, Request, Response, route
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -121,12 +121,7 @@ def is_built() -> bool:
 def client_route(client: ClientFiles, game_of_table: Callable[[str], str | None]) -> HTTPRouteHandler:
     """The route of every path outside the API: a file of the client, or its first page."""
 
-    @route(
-        ["/", "/{path:path}"],
-        http_method=[HttpMethod.GET, HttpMethod.HEAD],
-        include_in_schema=False,
-        sync_to_thread=False,
-    )
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def serve_client(request: Request, path: FromPath[str] = "") -> Response[bytes]:  # type: ignore[type-arg]
         """A file of the client, or its first page; 404 for unknown files and API routes."""
         name = path.strip("/")

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from ludoteca.store.clock import milliseconds
 from ludoteca.store.errors import BackupExists, StoreUnwritable
+from ludoteca.store.private_files import give_to_folder_owner
 from ludoteca.store.sqlite import legacy_move_log
 from ludoteca.store.sqlite.connection import check, connect, create_file, create_folder, open_reader, store_error
 from ludoteca.store.sqlite.file_lock import FileLock
@@ -112,6 +113,7 @@ def _set_aside(store: Path) -> Path | None:
             os.link(store, aside)
         except OSError:
             shutil.copy2(store, aside)
+            give_to_folder_owner(aside)
     except OSError as error:
         raise StoreUnwritable(str(error), file=str(aside), why=error.strerror or "") from error
     return aside

@@ -18,6 +18,7 @@ from ludoteca.store.errors import (
     StoreTooNew,
     StoreUnwritable,
 )
+from ludoteca.store.private_files import open_private
 from ludoteca.store.sqlite import migrations
 from ludoteca.store.sqlite.run_marker import RunMarker
 
@@ -115,9 +116,9 @@ def check(connection: sqlite3.Connection, path: Path, thorough: bool = False) ->
 
 
 def create_file(path: Path) -> None:
-    """Create an empty file, if there is none, that only its owner can read; SQLite gives -wal and -shm its mode."""
+    """Create an empty private file if there is none; SQLite gives -wal and -shm its mode and, if it can, its owner."""
     try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        os.close(open_private(path, os.O_RDWR))
     except OSError as error:
         raise StoreUnwritable(str(error), file=str(path), why=error.strerror or "") from error
 

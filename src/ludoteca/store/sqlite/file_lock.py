@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from ludoteca.store.errors import StoreInUse, StoreUnwritable
+from ludoteca.store.private_files import open_private
 
 try:
     import fcntl
@@ -20,7 +21,7 @@ class FileLock:
     def __init__(self, database: Path) -> None:
         path = database.with_name(database.name + ".lock")
         try:
-            self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            self._descriptor = open_private(path, os.O_RDWR)
         except OSError as error:
             why = error.strerror or str(error)
             raise StoreUnwritable(f"{path}: {why}", file=str(database), why=why) from error

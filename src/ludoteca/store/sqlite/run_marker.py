@@ -10,6 +10,7 @@ import sqlite3
 from pathlib import Path
 
 from ludoteca.store.errors import StoreIncomplete, StoreUnwritable
+from ludoteca.store.private_files import open_private
 
 LOG_HEADER_BYTES = 32
 LOG_MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
@@ -46,7 +47,7 @@ class RunMarker:
         connection.execute(f"PRAGMA user_version = {version}")
         connection.execute("COMMIT")
         try:
-            descriptor = os.open(self._path, os.O_WRONLY | os.O_CREAT, 0o600)
+            descriptor = open_private(self._path, os.O_WRONLY)
             os.fsync(descriptor)
             os.close(descriptor)
         except OSError as error:

@@ -1,0 +1,23 @@
+"""Answers HEAD like GET, without the body, on every route."""
+
+from __future__ import annotations
+
+from ludoteca.server.security.middleware import App, Event, Receive, Scope, Send
+
+
+class HeadRequests:
+    """Wraps an ASGI application that knows GET only."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a HEAD request on as GET and drop the body of the response; pass on everything else."""
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_without_body(event: Event) -> None:
+            await send({**event, "body": b""} if event["type"] == "http.response.body" else event)
+
+        await self._app({**scope, "method": "GET"}, receive, send_without_body)
