@@ -1,4 +1,4 @@
-"""What the tests of hosting need: nginx, and openssl for a certificate; on PATH, else Debian's packages for root."""
+"""What the tests of hosting need: nginx, certbot, an ACME server and openssl; on PATH, else Debian's packages for root."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ import sys
 
 from devtools.console import Trouble, run, say, step
 
-NEEDED = ("nginx", "openssl")
+NEEDED = ("nginx", "openssl", "certbot", "pebble")
+PACKAGES = ("nginx-light", "openssl", "certbot", "pebble")
 PLACES = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"])
 
 
 def prepare() -> None:
-    """Have both if that is possible; otherwise say so, and the tests will fail and say it too."""
+    """Have them if that is possible; otherwise say so, and the tests will fail and say it too."""
     if all(shutil.which(name, path=PLACES) for name in NEEDED):
         return
     try:
@@ -25,10 +26,10 @@ def prepare() -> None:
 def _install() -> None:
     """Debian's packages; at run level 1 nginx isn't started as a service."""
     is_root = sys.platform == "linux" and hasattr(os, "geteuid") and os.geteuid() == 0
-    advice = "Install them yourself (Debian: apt install nginx-light openssl)."
+    advice = f"Install them yourself (Debian: apt install {' '.join(PACKAGES)})."
     if not is_root or not shutil.which("apt-get"):
-        raise Trouble(f"nginx or openssl is missing. {advice}")
-    with step("installing nginx for the tests of hosting"):
+        raise Trouble(f"One of {', '.join(NEEDED)} is missing. {advice}")
+    with step("installing nginx, certbot and pebble for the tests of hosting"):
         quiet = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
         run(["apt-get", "update", "-qq"], "Is the network reachable?", **quiet)
-        run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "nginx-light", "openssl"], advice, **quiet)
+        run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES], advice, **quiet)
