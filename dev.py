@@ -199,7 +199,7 @@ def link_project(python: Path) -> None:
     uv("pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--offline",
        "--python", python, "--editable", ROOT,
        advice="Mend what the message above names, most likely in pyproject.toml.",
-       LUDOTECA_PURE="1")  # fmt: skip
+       LUDOTECA_PURE="1", LUDOTECA_VERSION="0.1.0.dev0+checkout")  # fmt: skip
 
 
 def needs_compiling() -> bool:

@@ -1,12 +1,15 @@
 """Compiles each X.py of the package that has an X.pxd beside it: all of them, or none. Packs the rulebook pages.
 
-It generates c_codes.pxd from codes.py before. Everything else about packaging is in pyproject.toml.
-LUDOTECA_PURE=1 compiles nothing; LUDOTECA_SANITIZE=1 compiles with the address and undefined-behaviour sanitizers.
+It generates c_codes.pxd from codes.py before, derives the version from the commit, and makes wheels reproducible: the
+same sources, tools and compiler give the same bytes. Everything else about packaging is in pyproject.toml.
+LUDOTECA_PURE=1 compiles nothing; LUDOTECA_SANITIZE=1 compiles with the address and undefined-behaviour sanitizers;
+LUDOTECA_VERSION names the version.
 """
 
 from __future__ import annotations
 
 import copy
+import email
 import hashlib
 import importlib.util
 import json
@@ -49,7 +52,55 @@ LINK = SANITIZERS if SANITIZE else []
 SOURCE = Path("src")
 PACKAGE = SOURCE / "ludoteca"
 PAGES = Path("docs") / "rules"
+CLIENT = PACKAGE / "client" / "index.html"
+RELEASE = "0.1.0"  # the next one; builds before it are its development versions
 WORK = Path("build") / ("sanitized" if SANITIZE else "native")
+
+
+def git(*words: str) -> str:
+    """The output of a git command in this checkout; empty if this is none or there is no git."""
+    here = str(Path.cwd())
+    try:
+        top = subprocess.run(["git", "rev-parse", "--show-prefix"], capture_output=True, text=True)
+        done = subprocess.run(["git", "-c", f"safe.directory={here}", *words], capture_output=True, text=True)
+    except OSError:
+        return ""
+    is_own = Path(".git").exists() and not top.stdout.strip()
+    return done.stdout if is_own and done.returncode == 0 else ""
+
+
+def version() -> str:
+    """A version that differs between any two builds of different sources and increases with every commit.
+
+    It counts the commits (so the clone must be complete) and names the last one. Uncommitted changes, and sources that
+    are neither a clone nor a source archive, are named by their digest, and a missing browser client by a label.
+    """
+    if named := os.environ.get("LUDOTECA_VERSION"):
+        return named
+    if Path("PKG-INFO").is_file():  # a source archive
+        return str(email.message_from_string(Path("PKG-INFO").read_text("utf-8"))["Version"])
+    commit, changes = git("rev-parse", "--short=9", "HEAD").strip(), git("diff", "HEAD")
+    count = git("rev-list", "--count", "HEAD").strip() if commit else "0"
+    digests = [digest(changes.encode())] if commit and changes else []
+    labels = [f"g{commit}", *digests] if commit else [digest(*(path.read_bytes() for path in source_files()))]
+    return f"{RELEASE}.dev{count}+" + ".".join([*labels, *([] if CLIENT.is_file() else ["noclient"])])
+
+
+def digest(*contents: bytes) -> str:
+    """A label for some contents."""
+    return "d" + hashlib.sha256(b"".join(hashlib.sha256(content).digest() for content in contents)).hexdigest()[:9]
+
+
+def source_files() -> list[Path]:
+    """The files that a build depends on."""
+    found = [path for folder in (PACKAGE, PAGES) for path in folder.rglob("*") if path.is_file()]
+    kept = [path for path in found if path.suffix not in (".so", ".pyd", ".pyc") and path.name != build_guard.STAMP]
+    return [Path("setup.py"), Path("pyproject.toml"), *sorted(kept)]
+
+
+def fix_dates() -> None:
+    """Give the files in archives the date of the commit, or a fixed one, unless SOURCE_DATE_EPOCH is set."""
+    os.environ.setdefault("SOURCE_DATE_EPOCH", git("log", "-1", "--format=%ct").strip() or "315532800")  # 1980
 
 
 def load_build_guard() -> Any:
@@ -152,12 +203,20 @@ def translate(modules: list[Extension]) -> None:
         module.sources = with_c.sources
 
 
+NO_CLIENT = """
+ludoteca: warning: this build has no browser client, so its server will serve the API only and its version ends in
+ludoteca: "noclient". `python3 dev.py setup` in the checkout builds the client; then build this again.
+"""
+
+
 class FreshBuild(build):
-    """A build whose folder holds nothing of an earlier one."""
+    """A build whose folder holds nothing of an earlier one, and whose files have the same mode on every machine."""
 
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
+        for path in Path(self.build_lib).rglob("*"):
+            path.chmod(0o755 if path.is_dir() else 0o644)
 
 
 class BuildPages(build_py):
@@ -167,6 +226,8 @@ class BuildPages(build_py):
         super().run()
         if self.editable_mode:
             return
+        if not CLIENT.is_file():
+            print(NO_CLIENT, file=sys.stderr)
         folder = Path(self.build_lib, "ludoteca", "rulebook", "data")
         folder.mkdir(parents=True, exist_ok=True)
         for page in sorted(PAGES.glob("*.md")):
@@ -228,7 +289,9 @@ def cached(module: Extension, wanted: dict[str, str]) -> Path:
     return WORK / f"{module.name}-{wanted[module.name][:16]}.lib"
 
 
+fix_dates()
 setup(
+    version=version(),
     ext_modules=extensions(),
     cmdclass={"build": FreshBuild, "build_py": BuildPages, "build_ext": BuildModules},
 )

@@ -1,4 +1,4 @@
-"""What the tests of hosting need: nginx, certbot, an ACME server and openssl; on PATH, else Debian's packages for root."""
+"""What the tests of hosting need: nginx, certbot, pebble and openssl; on PATH, else Debian's packages for root."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli import main
+from ludoteca.core import build_guard
 from ludoteca.i18n import translator
 from ludoteca.server import addresses, run
 from ludoteca.server.settings import settings
@@ -61,3 +62,13 @@ def test_it_says_if_the_client_for_browsers_is_not_built(
         monkeypatch.setattr(static_files, "FOLDER", tmp_path)
         assert main(["serve", "--lang", "en"]) == 0
         assert (translator("en").translate("serve-no-client") in capsys.readouterr().out) is is_told
+
+
+def test_it_says_once_if_the_rules_are_not_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "run", lambda settings, on_bound: on_bound(["http://127.0.0.1:8642/"]))
+    for is_uncompiled in (True, False):
+        monkeypatch.setattr(build_guard, "is_uncompiled", lambda is_uncompiled=is_uncompiled: is_uncompiled)
+        assert main(["serve", "--lang", "en"]) == 0
+        assert capsys.readouterr().out.count(translator("en").translate("serve-not-compiled")) == is_uncompiled

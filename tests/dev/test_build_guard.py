@@ -1,4 +1,4 @@
-"""A changed source never runs a stale compiled module, and running interpreted is told once."""
+"""A changed source never runs a stale compiled module, and running interpreted in spite of one is said once."""
 
 from __future__ import annotations
 
@@ -88,10 +88,33 @@ def test_children_do_not_repeat_the_sentence(built: Checkout) -> None:
     assert done.stderr.count(SENTENCE) == 1
 
 
-def test_without_any_library_it_is_said_once(unbuilt: Checkout) -> None:
-    compiled, value, said = unbuilt.compiled()
-    assert (compiled, value) == (False, 20)
-    assert said.count(SENTENCE) == 1
+IS_UNCOMPILED = "import ludoteca; from ludoteca.core import build_guard; print(build_guard.is_uncompiled())"
+
+
+@pytest.mark.parametrize(
+    ("variable", "is_told"), [("OTHER", True), ("LUDOTECA_QUIET", False), ("LUDOTECA_INTERPRETED", False)]
+)
+def test_without_any_library_nothing_is_printed_but_the_server_can_ask(
+    variable: str, is_told: bool, unbuilt: Checkout
+) -> None:
+    assert unbuilt.compiled() == (False, 20, "")
+    assert unbuilt.python("-c", IS_UNCOMPILED, **{variable: "1"}).stdout == f"{is_told}\n"
+
+
+def test_the_server_is_not_told_that_compiled_modules_run(built: Checkout) -> None:
+    assert built.python("-c", IS_UNCOMPILED).stdout == "False\n"
+
+
+def test_an_installed_package_is_not_hashed_at_every_start(built: Checkout) -> None:
+    (built.root / "dev.py").unlink()
+    built.edit("row.py", "* 2", "* 3")
+    assert built.compiled() == (True, 20, "")
+    stamp = built.root / "src/ludoteca/_compiled.json"
+    for text in ("{", "[]", "{}", json.dumps({"python": "cpython-39"})):
+        stamp.write_text(text)
+        compiled, value, said = built.compiled()
+        assert (compiled, value) == (False, 30)
+        assert "install it again" in said
 
 
 def test_a_package_with_nothing_to_compile_says_nothing(unbuilt: Checkout) -> None:

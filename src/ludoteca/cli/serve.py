@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from ludoteca.core import build_guard
 from ludoteca.i18n import Translator
 from ludoteca.server import addresses, settings
 
@@ -31,6 +32,8 @@ def run(asked: argparse.Namespace, translator: Translator) -> int:
             print(f"\n{addresses.qr_code(phone)}\n")
         if not static_files.is_built():
             print(translator.translate("serve-no-client"))
+        if build_guard.is_uncompiled():
+            print(translator.translate("serve-not-compiled"))
         connections = open_files.connection_capacity()
         if connections < found.most_sockets:
             few = {"connections": str(connections), "wanted": str(found.most_sockets)}

@@ -23,11 +23,22 @@ PACKAGE = Path(__file__).parent.parent
 STAMP = "_compiled.json"
 
 _runs_compiled = False
+_is_uncompiled = False
 
 
 def compiled() -> bool:
     """Whether this process runs the compiled modules."""
     return _runs_compiled
+
+
+def is_uncompiled() -> bool:
+    """Whether this process runs the sources because nothing is compiled, and nobody asked for that."""
+    return _is_uncompiled and os.environ.get("LUDOTECA_QUIET") != "1"
+
+
+def is_checkout(package: Path) -> bool:
+    """Whether the package is the one of a checkout, whose sources may be edited."""
+    return (package.parent.parent / "dev.py").is_file()
 
 
 def files(package: Path) -> list[str]:
@@ -71,14 +82,19 @@ def library(source: str) -> str:
 
 
 def is_current(package: Path, names: Sequence[str]) -> bool:
-    """Whether the package has exactly the libraries that its present sources compile to."""
+    """Whether the package has exactly the libraries that its present sources compile to.
+
+    The contents of the sources are compared in a checkout only: nobody edits an installed package.
+    """
     if libraries(names) != {library(source) for source in sources(names)}:
         return False
     try:
         written = json.loads((package / STAMP).read_bytes())
-    except (OSError, ValueError):
+        if is_checkout(package):
+            return bool(written == stamp(package, names))
+        return bool(written["python"] == sys.implementation.cache_tag)
+    except (OSError, ValueError, KeyError, TypeError):
         return False
-    return bool(written == stamp(package, names))
 
 
 class Interpreted:
@@ -106,7 +122,7 @@ class Interpreted:
 
 def guard(package: Path = PACKAGE) -> None:
     """Let the compiled modules run only if they were built from the present sources."""
-    global _runs_compiled
+    global _runs_compiled, _is_uncompiled
     names = files(package)
     if not sources(names):
         return
@@ -114,21 +130,21 @@ def guard(package: Path = PACKAGE) -> None:
     _runs_compiled = not asked and is_current(package, names)
     if _runs_compiled:
         return
-    if libraries(names):
-        sys.meta_path.insert(0, Interpreted(package))
+    if not libraries(names):
+        _is_uncompiled = not asked
+        return
+    sys.meta_path.insert(0, Interpreted(package))
     if not asked:
-        _say(bool(libraries(names)), package)
+        _say_stale(package)
 
 
-def _say(stale: bool, package: Path) -> None:
-    """Say once, for this process and its children, that the sources run interpreted."""
+def _say_stale(package: Path) -> None:
+    """Say once, for this process and its children, that the libraries there are not used."""
     if os.environ.get("LUDOTECA_QUIET") == "1":
         return
     os.environ["LUDOTECA_QUIET"] = "1"
-    why = "the sources changed since they were compiled" if stale else "nothing is compiled here"
-    is_checkout = (package.parent.parent / "dev.py").is_file()
-    cure = "run `python3 dev.py setup`" if is_checkout else "install it again"
-    print(
-        f"ludoteca runs interpreted, many times slower, because {why}: where there is a C compiler, {cure}.",
-        file=sys.stderr,
-    )
+    if is_checkout(package):
+        why = "the sources changed since they were compiled: where there is a C compiler, run `python3 dev.py setup`"
+    else:
+        why = "the compiled modules here are not those of this version: install it again"
+    print(f"ludoteca runs interpreted, many times slower, because {why}.", file=sys.stderr)

@@ -13,9 +13,11 @@ import uvicorn
 from ludoteca.core.errors import Refused
 from ludoteca.server import addresses
 from ludoteca.server.app import Components, build
+from ludoteca.server.background.scheduler import Scheduler
 from ludoteca.server.lifespan import Lifespan
 from ludoteca.server.observability import logs
 from ludoteca.server.observability.metrics import Metrics
+from ludoteca.server.service_manager import ServiceManager
 from ludoteca.server.settings import Settings
 from ludoteca.server.transport import open_files
 from ludoteca.server.transport.guard import ConnectionGuard
@@ -36,16 +38,27 @@ class NoAddress(Refused):
 
 
 class Server(uvicorn.Server):
-    """uvicorn that asks clients to reconnect before it closes their connections."""
+    """uvicorn that reports to the service manager, and asks clients to reconnect before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, lifespan: Lifespan) -> None:
+    def __init__(self, config: uvicorn.Config, lifespan: Lifespan, manager: ServiceManager) -> None:
         super().__init__(config)
         self._lifespan = lifespan
+        self._manager = manager
+        self._watchdog = Scheduler(*manager.jobs())
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start as uvicorn does, and report that the server listens."""
+        await super().startup(sockets)
+        if self.started:
+            self._manager.ready()
+            self._watchdog.start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Disconnect the clients, then stop as uvicorn does."""
+        self._manager.stopping()
         await self._lifespan.disconnect()
         await super().shutdown(sockets)
+        await self._watchdog.stop()
 
 
 def bind_sockets(settings: Settings) -> list[socket.socket]:
@@ -73,8 +86,9 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
     return record.msg != REJECTED_HANDSHAKE
 
 
-def uvicorn_server(components: Components, **options: Any) -> uvicorn.Server:
+def uvicorn_server(components: Components, manager: ServiceManager | None = None, **options: Any) -> uvicorn.Server:
     """The uvicorn server of an application, with the connection guard below uvicorn's protocols."""
+    manager = manager or ServiceManager()
     guard = ConnectionGuard(
         components.settings, open_files.connection_capacity(), on_limited=components.metrics.count_limited
     )
@@ -93,7 +107,7 @@ def uvicorn_server(components: Components, **options: Any) -> uvicorn.Server:
         **options,
     )
     logging.getLogger("uvicorn.error").addFilter(is_worth_logging)
-    return Server(config, components.lifespan)
+    return Server(config, components.lifespan, manager)
 
 
 def open_server(settings: Settings) -> Components:
@@ -121,9 +135,10 @@ def run(
 ) -> None:
     """Serve until a signal stops the process; `on_bound` is called with the URLs once the sockets are bound."""
     logs.configure(settings.log)
+    manager = ServiceManager.of_environment()
     open_files.raise_limit(settings.most_sockets)
     listening = list(sockets if sockets is not None else bind_sockets(settings))
     components = open_server(settings)
     on_bound(components.base_urls)
     tune_garbage_collector()
-    uvicorn_server(components).run(sockets=listening)
+    uvicorn_server(components, manager).run(sockets=listening)

@@ -643,6 +643,7 @@ arguments-one-of = hace falta uno de: %s
 command-serve = abrir mesas para amigos en el navegador, en esta máquina y su red
 serve-ready = Las mesas están abiertas. En un navegador:
 serve-no-client = El cliente para navegadores no está construido aquí; solo se les dirá eso: ejecuta python3 dev.py setup en el repositorio, vuelve a instalar si estaba instalado, y arranca esto otra vez.
+serve-not-compiled = Aquí las reglas no están compiladas, así que los bots son mucho más lentos. Con un compilador de C (Debian: apt install gcc python3-dev), ejecuta python3 dev.py setup en el repositorio o vuelve a instalar el paquete.
 serve-few-files = Aquí solo pueden estar abiertas a la vez { $connections } conexiones, no las { $wanted } de most-sockets: el sistema no permite más archivos abiertos. Sube el límite máximo (LimitNOFILE en una unidad de systemd, ulimit -Hn en un shell) o baja most-sockets.
 serve-stop = Ctrl+C las cierra; no se pierde nada.
 command-join = sentar un programa a la mesa de un servidor

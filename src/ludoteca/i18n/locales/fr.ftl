@@ -643,6 +643,7 @@ arguments-one-of = il faut l’un de : %s
 command-serve = héberger des tables pour des amis dans le navigateur, sur cette machine et son réseau
 serve-ready = Les tables sont ouvertes. Dans un navigateur :
 serve-no-client = Le client pour navigateurs n’est pas construit ici, ils l’apprendront seulement : lancez python3 dev.py setup dans le dépôt, réinstallez si c’était installé, puis relancez ceci.
+serve-not-compiled = Ici, les règles ne sont pas compilées : les bots sont bien plus lents. Avec un compilateur C (Debian : apt install gcc python3-dev), lancez python3 dev.py setup dans le dépôt, ou réinstallez le paquet.
 serve-few-files = Ici, { $connections } connexions seulement peuvent être ouvertes à la fois, et non les { $wanted } de most-sockets : le système n’autorise pas plus de fichiers ouverts. Relevez la limite stricte (LimitNOFILE dans une unité systemd, ulimit -Hn dans un shell) ou abaissez most-sockets.
 serve-stop = Ctrl+C les ferme ; rien n’est perdu.
 command-join = asseoir un programme à la table d’un serveur

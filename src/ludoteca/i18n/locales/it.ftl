@@ -643,6 +643,7 @@ arguments-one-of = serve uno tra: %s
 command-serve = ospita tavoli per gli amici nel browser, su questa macchina e la sua rete
 serve-ready = I tavoli sono aperti. In un browser:
 serve-no-client = Il client per i browser qui non è costruito, e diranno solo questo: esegui python3 dev.py setup nel repository, reinstalla se era installato, e riavvia.
+serve-not-compiled = Qui le regole non sono compilate, quindi i bot sono molto più lenti. Con un compilatore C (Debian: apt install gcc python3-dev), esegui python3 dev.py setup nel repository oppure reinstalla il pacchetto.
 serve-few-files = Qui possono restare aperte insieme solo { $connections } connessioni, non le { $wanted } di most-sockets: il sistema non consente altri file aperti. Alza il limite massimo (LimitNOFILE in una unit di systemd, ulimit -Hn in una shell) o abbassa most-sockets.
 serve-stop = Ctrl+C li chiude; non si perde nulla.
 command-join = fa sedere un programma al tavolo di un server

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ludoteca.server.api.schemas import AnalysisProgress
+from ludoteca.server.bots.worker_pool import prefer_for_oom_kill
 
 LOG = logging.getLogger("ludoteca.analyses")
 MAX_ANALYSES = 200
@@ -67,6 +68,7 @@ class AnalysisQueue:
         process = await asyncio.create_subprocess_exec(
             *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=MAX_LINE
         )
+        prefer_for_oom_kill(process.pid)
         assert process.stdin is not None
         assert process.stdout is not None
         try:

@@ -13,6 +13,7 @@ import secrets
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ ENGINE_COMMAND = (
     "import os, sys; getattr(os, 'nice', lambda by: by)(5); from ludoteca.cli import main; sys.exit(main(['engine']))",
 )
 MAX_LINE = 1 << 20
+OOM_SCORE = "800"  # of -1000 to 1000; the server has 0
 ANSWER_TIMEOUT = 20.0  # seconds beyond the time budget
 MAX_ATTEMPTS = 5
 TURN_MS = 1000
@@ -77,12 +79,19 @@ class EngineProcess:
             self.process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=MAX_LINE
             )
+            prefer_for_oom_kill(self.process.pid)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(msgspec.json.encode(message) + b"\n")
         line = await asyncio.wait_for(self.process.stdout.readline(), timeout)
         answer: dict[str, Any] = msgspec.json.decode(line)
         return answer
+
+
+def prefer_for_oom_kill(process: int) -> None:
+    """Let Linux end this process before the server when memory runs out; elsewhere nothing happens."""
+    with contextlib.suppress(OSError):
+        Path(f"/proc/{process}/oom_score_adj").write_text(OOM_SCORE)
 
 
 class WorkerPool:
