@@ -3,8 +3,8 @@ import { afterFrame } from '../ui/frames';
 
 type Place = HTMLElement | SVGElement;
 
-function canHave(place: Place): boolean {
-  return place.isConnected && !place.matches(':disabled') && place.checkVisibility({ visibilityProperty: true });
+function canHave(element: Place): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
 }
 
 /**
@@ -40,9 +40,9 @@ export function keepFocus(table: HTMLElement): { destroy: () => void } {
 }
 
 /** Move the focus from the board to an element, if the board is played by keyboard. */
-export function takeFocus(place: HTMLElement): void {
+export function takeFocus(element: HTMLElement): void {
   afterFrame(() => {
     const now = document.activeElement;
-    if (now?.matches(':focus-visible') && place.closest('main')?.contains(now)) place.focus();
+    if (now?.matches(':focus-visible') && element.closest('main')?.contains(now)) element.focus();
   });
 }

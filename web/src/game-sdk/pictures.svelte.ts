@@ -32,26 +32,26 @@ export function picture(id: string): string | null {
 
 /** The URL of an image composed of symbols; null until all symbols are known and it is created. */
 export function drawn(markup: string, box: string): string | null {
-  const asked = `${box} ${markup}`;
-  const known = made.get(asked);
+  const key = `${box} ${markup}`;
+  const known = made.get(key);
   if (known) return known;
   const parts = new Map<string, string>();
   if (turn < 0 || !gather(markup, parts)) return null;
   const [, , width, height] = box.split(' ');
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">`;
   if (!wanted.size) setTimeout(make, 0);
-  wanted.set(asked, `${head}<defs>${[...parts.values()].join('')}</defs>${markup}</svg>`);
+  wanted.set(key, `${head}<defs>${[...parts.values()].join('')}</defs>${markup}</svg>`);
   return null;
 }
 
 /** Create some of the requested images, and the others in later tasks. */
 function make(): void {
-  for (const [asked, text] of [...wanted].slice(0, MAX_PER_TASK)) {
+  for (const [key, text] of [...wanted].slice(0, MAX_PER_TASK)) {
     const image = new Image();
     image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
     ready.push(image);
-    made.set(asked, image.src);
-    wanted.delete(asked);
+    made.set(key, image.src);
+    wanted.delete(key);
   }
   if (wanted.size) setTimeout(make, 0);
   turn += 1;

@@ -13,8 +13,8 @@ export function ofGame(scene: Scene, key: string, fields: Fields = {}): string {
 export function question(scene: Scene, face: AnyFace): string {
   const pending = (scene.view as { pending?: { kind: string; seat?: number } | null } | null)?.pending;
   if (!pending) return '';
-  const mine = scene.viewer !== null && scene.actors.includes(scene.viewer);
-  const fields = scene.who('seat', mine ? scene.viewer : (pending.seat ?? null));
+  const isOwn = scene.viewer !== null && scene.actors.includes(scene.viewer);
+  const fields = scene.who('seat', isOwn ? scene.viewer : (pending.seat ?? null));
   return ofGame(scene, `kind-${pending.kind}`, { ...fields, ...face.kindFields?.(scene) });
 }
 
@@ -41,18 +41,18 @@ export function changeSentences(scene: Scene, face: AnyFace, change: Change): st
 
 /** The message of a table change. */
 export function note(scene: Scene, key: string, seats: number[], what: string): string {
-  const mine = seats.length === 1 && seats[0] === scene.viewer;
-  const seat_is = mine ? 'you' : seats.length ? 'other' : 'nobody';
+  const isOwn = seats.length === 1 && seats[0] === scene.viewer;
+  const seat_is = isOwn ? 'you' : seats.length ? 'other' : 'nobody';
   return scene.say(`table-${key}`, { seat: scene.listed(seats.map(scene.name)), seat_is, what });
 }
 
 /** The message of a result; `you` is the seat that reads it, if any. */
 export function resultSentence(scene: Scene, result: Result, you: number | null = scene.viewer): string {
   const names = result.winners.map(scene.name);
-  const mine = you !== null && result.winners.includes(you) && names.length === 1;
+  const isOwn = you !== null && result.winners.includes(you) && names.length === 1;
   return ofGame(scene, `reason-${result.reason}`, {
     winners: scene.listed(names),
     number: names.length,
-    winners_is: mine ? 'you' : names.length ? 'other' : 'nobody',
+    winners_is: isOwn ? 'you' : names.length ? 'other' : 'nobody',
   });
 }

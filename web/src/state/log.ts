@@ -21,16 +21,16 @@ interface Entry extends Omit<LogLine, 'text' | 'rule'> {
 
 /** The lines of all changes of a log, or of one version. */
 export function changeLines(scene: Scene, face: AnyFace, changes: readonly Change[], only?: number): LogLine[] {
-  const told = face.gather?.(scene, changes) ?? changes;
-  const undone = undoneVersions(told);
-  const wanted = only === undefined ? told : told.filter((change) => change.version === only);
+  const gathered = face.gather?.(scene, changes) ?? changes;
+  const undone = undoneVersions(gathered);
+  const wanted = only === undefined ? gathered : gathered.filter((change) => change.version === only);
   const entries = wanted.flatMap((change) => entriesOf(change, undone.has(change.version)));
   return entries.map((entry) => lineOf(scene, face, entry)).filter((line) => line.text);
 }
 
 /** A log that grows: consecutive events may share a line, and formatted lines are cached. */
 export class GrowingLog {
-  private told: readonly Change[] = [];
+  private previous: readonly Change[] = [];
   private entries: Entry[] = [];
   private lines = new WeakMap<Entry, LogLine>();
   private speech: readonly unknown[] = [];
@@ -45,22 +45,22 @@ export class GrowingLog {
     const speech = [scene.say, scene.names, scene.viewer];
     if (speech.some((one, at) => one !== this.speech[at])) this.lines = new WeakMap();
     this.speech = speech;
-    this.take(face, face.gather?.(scene, changes) ?? changes, this.goesOn(changes) ? this.told.length : 0);
-    this.told = changes;
+    this.take(face, face.gather?.(scene, changes) ?? changes, this.goesOn(changes) ? this.previous.length : 0);
+    this.previous = changes;
     return this.entries.slice(-most).map((entry) => this.line(scene, face, entry)).filter((line) => line.text);
   }
 
   /** Whether these are the former changes and further ones without an undo. */
   private goesOn(changes: readonly Change[]): boolean {
-    const number = this.told.length;
-    if (!number || changes[0] !== this.told[0] || changes[number - 1] !== this.told[number - 1]) return false;
+    const number = this.previous.length;
+    if (!number || changes[0] !== this.previous[0] || changes[number - 1] !== this.previous[number - 1]) return false;
     return !changes.slice(number).some((change) => change.undone?.length);
   }
 
-  private take(face: AnyFace, told: readonly Change[], from: number): void {
-    const undone = undoneVersions(told);
+  private take(face: AnyFace, gathered: readonly Change[], from: number): void {
+    const undone = undoneVersions(gathered);
     if (!from) this.entries = [];
-    for (const change of told.slice(from)) {
+    for (const change of gathered.slice(from)) {
       for (const entry of entriesOf(change, undone.has(change.version))) add(this.entries, entry, face.join);
     }
   }

@@ -36,8 +36,8 @@ function field(scene: Scene, value: unknown): string {
 function plain(value: unknown, inside = false): string {
   if (value === null || value === undefined) return '–';
   if (typeof value !== 'object') return String(value);
-  const told = Array.isArray(value)
+  const text = Array.isArray(value)
     ? value.map((one) => plain(one, true)).join(', ')
     : Object.entries(value).map(([name, one]) => `${name} ${plain(one, true)}`).join(', ');
-  return inside ? `(${told || '–'})` : told || '–';
+  return inside ? `(${text || '–'})` : text || '–';
 }

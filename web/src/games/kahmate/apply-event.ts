@@ -18,7 +18,7 @@ function stand(view: View, piece: string, change: Partial<{ at: string; down: nu
   return { pieces: { ...view.pieces, [piece]: { ...now, ...change } } };
 }
 
-function asked(view: View, change: Partial<Pending>): Partial<View> {
+function withPending(view: View, change: Partial<Pending>): Partial<View> {
   return view.pending ? { pending: { ...view.pending, ...change } } : {};
 }
 
@@ -30,14 +30,14 @@ function spent(view: View, piece: string, cost: number): Record<string, number> 
 function opened(view: View, kind: DuelKind, attacker: string, defender: string, mover?: string): Partial<View> {
   const pending: Partial<Pending> = { kind: 'card', duel: kind, attacker, defender, pair: 1, laid: [null, null] };
   if (mover) pending.moved = spent(view, mover, 1);
-  return { ...asked(view, pending), duel: { kind, attacker, defender, pair: 1 }, shown: null, won: null };
+  return { ...withPending(view, pending), duel: { kind, attacker, defender, pair: 1 }, shown: null, won: null };
 }
 
 const closed: Partial<View> = { duel: null, shown: null, won: null };
 
 function backToTurn(view: View): Partial<View> {
   const captain = view.pending?.captain;
-  return captain === undefined ? {} : asked(view, { kind: 'turn', seat: captain });
+  return captain === undefined ? {} : withPending(view, { kind: 'turn', seat: captain });
 }
 
 const CHANGES: Record<string, Change> = {
@@ -46,12 +46,12 @@ const CHANGES: Record<string, Change> = {
   ready: (view, event) => {
     const ready: [boolean, boolean] = [...(view.pending?.ready ?? [false, false])] as [boolean, boolean];
     ready[number(event, 'seat')] = true;
-    return asked(view, { ready });
+    return withPending(view, { ready });
   },
   revealed: (view, event) => {
     const squares = event.line_ups as Record<string, string>;
     const pieces = Object.fromEntries(Object.entries(squares).map(([piece, at]) => [piece, { at, down: 0 }]));
-    return { pieces, ...asked(view, { kind: 'ball' }) };
+    return { pieces, ...withPending(view, { kind: 'ball' }) };
   },
   ball: (_, event) => ({ ball: text(event, 'square') }),
   began: (_, event) => {
@@ -65,7 +65,7 @@ const CHANGES: Record<string, Change> = {
   ran: (view, event) => {
     const piece = text(event, 'piece');
     const at = (event.path as string[]).at(-1) ?? '';
-    return { ...stand(view, piece, { at }), ...asked(view, { moved: spent(view, piece, number(event, 'cost')) }) };
+    return { ...stand(view, piece, { at }), ...withPending(view, { moved: spent(view, piece, number(event, 'cost')) }) };
   },
   took: (_, event) => ({ ball: text(event, 'piece'), ...closed }),
   tackled: (view, event) =>
@@ -76,7 +76,7 @@ const CHANGES: Record<string, Change> = {
   laid: (view, event) => {
     const laid = [...(view.pending?.laid ?? [null, null])] as NonNullable<Pending['laid']>;
     laid[number(event, 'seat')] = (event.card as number | undefined) ?? true;
-    return { ...asked(view, { laid }), shown: null, ...duelOf(view) };
+    return { ...withPending(view, { laid }), shown: null, ...duelOf(view) };
   },
   shown: (view, event) => {
     const cards = event.cards as [number, number];
@@ -87,11 +87,11 @@ const CHANGES: Record<string, Change> = {
       pair: number(event, 'pair'),
     };
     const hands = view.cards.map((hand, seat) => hand.filter((card) => card !== cards[seat])) as View['cards'];
-    return { shown, cards: hands, ...asked(view, { laid: cards }), ...duelOf(view) };
+    return { shown, cards: hands, ...withPending(view, { laid: cards }), ...duelOf(view) };
   },
   refilled: () => ({ cards: [[...CARDS], [...CARDS]] }),
   tied: (view) => ({
-    ...asked(view, { pair: 2, laid: [null, null] }),
+    ...withPending(view, { pair: 2, laid: [null, null] }),
     duel: view.duel ? { ...view.duel, pair: 2 } : null,
   }),
   won: (_, event) => {
@@ -109,7 +109,7 @@ const CHANGES: Record<string, Change> = {
     const carrier = text(event, 'carrier');
     return {
       ...stand(view, carrier, { at: text(event, 'to') }),
-      ...asked(view, { kind: 'turn', moved: spent(view, carrier, 1) }),
+      ...withPending(view, { kind: 'turn', moved: spent(view, carrier, 1) }),
     };
   },
   passed: (_, event) => ({ flight: { passer: text(event, 'passer'), receiver: text(event, 'receiver') } }),

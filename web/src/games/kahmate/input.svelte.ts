@@ -43,14 +43,14 @@ export class Selection {
     return this.view.pending?.kind;
   }
 
-  get mine(): boolean {
+  get isOwnTurn(): boolean {
     return this.props().scene.moves.length > 0;
   }
 
   /** The carrier, if it is the viewer's to use. */
   get carrier(): string | null {
     const ball = this.view.ball;
-    return this.mine && isPiece(ball) && seatOf(ball) === this.props().scene.viewer ? ball : null;
+    return this.isOwnTurn && isPiece(ball) && seatOf(ball) === this.props().scene.viewer ? ball : null;
   }
 
   private find(): Map<string, Target> {
@@ -58,8 +58,8 @@ export class Selection {
     const { choices, view } = this;
     for (const [square, move] of choices.squares) found.set(square, { move, kind: this.kind === 'drop' ? 'drop' : 'exit' });
     for (const [piece, move] of choices.interceptors) {
-      const told = this.now.interceptors?.[piece];
-      found.set(at(view, piece), { move, kind: 'intercept', chance: told ? 100 - percent(told.attack_wins) : null });
+      const odds = this.now.interceptors?.[piece];
+      found.set(at(view, piece), { move, kind: 'intercept', chance: odds ? 100 - percent(odds.attack_wins) : null });
     }
     if (this.kind !== 'turn') return found;
     if (this.layer === 'pass') this.findPasses(found);
@@ -83,19 +83,19 @@ export class Selection {
     const tackler = selected && choices.tackles.has(selected) ? selected : selected ? null : this.choices.tackles.keys().next().value;
     const tackle = tackler && choices.tackles.get(tackler);
     if (tackle && view.ball) {
-      const told = now.tackles?.[tackler]?.duel;
-      found.set(at(view, view.ball), { move: tackle, kind: 'tackle', chance: told ? percent(told.attack_wins) : null });
+      const odds = now.tackles?.[tackler]?.duel;
+      found.set(at(view, view.ball), { move: tackle, kind: 'tackle', chance: odds ? percent(odds.attack_wins) : null });
     }
     if (selected && selected !== this.carrier) return;
     for (const [opponent, move] of choices.charges) {
-      const told = now.charges?.[move.split(' ')[1] ?? '']?.duel;
-      found.set(at(view, opponent), { move, kind: 'charge', chance: told ? percent(told.attack_wins) : null });
+      const odds = now.charges?.[move.split(' ')[1] ?? '']?.duel;
+      found.set(at(view, opponent), { move, kind: 'charge', chance: odds ? percent(odds.attack_wins) : null });
     }
   }
 
   /** Forget what the last question's answer has settled; a turn begins with runs. */
   settle(): void {
-    if (!this.mine) return;
+    if (!this.isOwnTurn) return;
     if (this.view.turn !== this.turn) this.layer = 'run';
     this.turn = this.view.turn;
     if (this.selected && !this.usable.includes(this.selected)) this.selected = null;
@@ -136,22 +136,22 @@ export class Selection {
   }
 
   /** A square was touched by a finger, clicked or entered; a second touch is sure. */
-  touch(square: string, finger = false): void {
+  touch(square: string, isTouch = false): void {
     const { act, chosen } = this.props();
     const target = this.targets.get(square);
-    if (target && chosen === target.move) return act.play(target.move, finger);
-    if (target) return finger ? this.hold(target.move) : act.propose(target.move);
+    if (target && chosen === target.move) return act.play(target.move, isTouch);
+    if (target) return isTouch ? this.hold(target.move) : act.propose(target.move);
     const piece = pieceAt(this.view, square);
-    if (!this.mine) return void (this.selected = piece === this.selected ? null : piece);
-    if (this.kind === 'turn') this.touchInTurn(square, piece, finger);
+    if (!this.isOwnTurn) return void (this.selected = piece === this.selected ? null : piece);
+    if (this.kind === 'turn') this.touchInTurn(square, piece, isTouch);
     else this.refuse(square, this.vain(square, piece));
   }
 
-  private touchInTurn(square: string, piece: string | null, finger: boolean): void {
+  private touchInTurn(square: string, piece: string | null, isTouch: boolean): void {
     const own = piece !== null && seatOf(piece) === this.props().scene.viewer;
     if (own && this.layer === 'pass' && piece !== this.carrier) return this.refuse(square, `pass ${piece}`);
     if (own) return this.touchOwn(square, piece);
-    if (this.layer === 'pass') return this.leavePasses(square, finger);
+    if (this.layer === 'pass') return this.leavePasses(square, isTouch);
     if (this.layer === 'kick') return this.refuse(square, `kick ${square}`);
     if (!this.selected) return this.select(null);
     if (piece && piece === this.view.ball) return this.refuse(square, `tackle ${this.selected}`);
@@ -160,9 +160,9 @@ export class Selection {
   }
 
   /** What can't be a pass is meant as a run, a charge, or nothing more. */
-  private leavePasses(square: string, finger: boolean): void {
+  private leavePasses(square: string, isTouch: boolean): void {
     this.select(this.carrier);
-    this.touch(square, finger);
+    this.touch(square, isTouch);
   }
 
   private touchOwn(square: string, piece: string): void {

@@ -13,34 +13,34 @@ export function stolen(pass: PassPreview | undefined): number | null {
 }
 
 /** The preview of a move in words, one fact each. */
-export function previewText(scene: Scene, _move: string, told: Preview): string[] {
-  const facts = [...run(scene, told), ...goal(scene, told)];
-  if (told.interceptors) facts.push(...attempts(scene, told.interceptors));
-  if (told.duel) facts.push(...duel(scene, told.duel));
-  if (told.exits?.length) {
-    const squares = scene.listed(told.exits.map((exit) => exit.square));
+export function previewText(scene: Scene, _move: string, preview: Preview): string[] {
+  const facts = [...run(scene, preview), ...goal(scene, preview)];
+  if (preview.interceptors) facts.push(...attempts(scene, preview.interceptors));
+  if (preview.duel) facts.push(...duel(scene, preview.duel));
+  if (preview.exits?.length) {
+    const squares = scene.listed(preview.exits.map((exit) => exit.square));
     facts.push(scene.say('kahmate-preview-exits', { squares }));
   }
-  if (told.rises?.length) {
-    const pieces = scene.listed(told.rises.map((name) => player(scene, name)));
+  if (preview.rises?.length) {
+    const pieces = scene.listed(preview.rises.map((name) => player(scene, name)));
     facts.push(scene.say('kahmate-preview-rises', { pieces }));
   }
   return facts;
 }
 
-function run(scene: Scene, told: Preview): string[] {
-  if (!told.path) return [];
-  const facts = [scene.say('kahmate-preview-cost', { cost: told.cost ?? 0, left: told.left ?? 0 })];
-  if (told.takes_ball) facts.push(scene.say('kahmate-preview-takes'));
-  if (told.try) facts.push(scene.say('kahmate-preview-try'));
+function run(scene: Scene, preview: Preview): string[] {
+  if (!preview.path) return [];
+  const facts = [scene.say('kahmate-preview-cost', { cost: preview.cost ?? 0, left: preview.left ?? 0 })];
+  if (preview.takes_ball) facts.push(scene.say('kahmate-preview-takes'));
+  if (preview.try) facts.push(scene.say('kahmate-preview-try'));
   return facts;
 }
 
-function goal(scene: Scene, told: Preview): string[] {
-  if (!told.square) return [];
-  const facts = told.interceptors || 'try' in told ? [] : [scene.say('kahmate-preview-square', { square: told.square })];
-  if (told.taken_by) facts.push(scene.say('kahmate-preview-taken', { piece: player(scene, told.taken_by) }));
-  if (told.try) facts.push(scene.say('kahmate-preview-try'));
+function goal(scene: Scene, preview: Preview): string[] {
+  if (!preview.square) return [];
+  const facts = preview.interceptors || 'try' in preview ? [] : [scene.say('kahmate-preview-square', { square: preview.square })];
+  if (preview.taken_by) facts.push(scene.say('kahmate-preview-taken', { piece: player(scene, preview.taken_by) }));
+  if (preview.try) facts.push(scene.say('kahmate-preview-try'));
   return facts;
 }
 

@@ -61,27 +61,27 @@ function chargeFields(scene: Scene, view: View, direction: string): Fields {
 
 /** The fields of an event's sentence: players by name, a path as start and goal, the score as one word. */
 export function eventFields(scene: Scene, event: GameEvent): Fields {
-  const told: Fields = {};
-  for (const [field, value] of Object.entries(event)) if (isPiece(value)) told[field] = player(scene, value);
+  const fields: Fields = {};
+  for (const [field, value] of Object.entries(event)) if (isPiece(value)) fields[field] = player(scene, value);
   if (Array.isArray(event.path)) {
-    told.from = event.path[0] ?? '';
-    told.to = event.path.at(-1) ?? '';
+    fields.from = event.path[0] ?? '';
+    fields.to = event.path.at(-1) ?? '';
   }
-  if ('perfect' in event) told.perfect = event.perfect ? 'yes' : 'no';
-  if (Array.isArray(event.scores)) told.scores = event.scores.join('–');
-  return told;
+  if ('perfect' in event) fields.perfect = event.perfect ? 'yes' : 'no';
+  if (Array.isArray(event.scores)) fields.scores = event.scores.join('–');
+  return fields;
 }
 
 /** Whether a player has the ball, is down, has moved or can't move any more. */
 export function state(scene: Scene, piece: string): string {
   const view = scene.view;
   const down = view.pieces[piece]?.down ?? 0;
-  const told = view.ball === piece ? scene.say('kahmate-state-ball') : '';
-  if (down) return told + scene.say('kahmate-state-down', { down });
-  if (view.pending?.stopped?.includes(piece)) return told + scene.say('kahmate-state-stopped');
+  const text = view.ball === piece ? scene.say('kahmate-state-ball') : '';
+  if (down) return text + scene.say('kahmate-state-down', { down });
+  if (view.pending?.stopped?.includes(piece)) return text + scene.say('kahmate-state-stopped');
   const spent = view.pending?.moved?.[piece];
-  if (spent === undefined) return told;
-  return told + scene.say('kahmate-state-moved', { left: ability(piece).moves - spent });
+  if (spent === undefined) return text;
+  return text + scene.say('kahmate-state-moved', { left: ability(piece).moves - spent });
 }
 
 /** A square with who and what is on it. */
@@ -103,16 +103,16 @@ export function place(scene: Scene, square: string): string {
 /** What is to be seen, one fact a line. */
 export function facts(scene: Scene): string[] {
   const view = scene.view;
-  const told = [ball(scene, view)];
+  const lines = [ball(scene, view)];
   for (const seat of [0, 1]) {
     const goal = seat === 0 ? 12 : 0;
-    told.push(scene.say('kahmate-fact-score', { tries: view.score[seat] ?? 0, goal, ...scene.who('seat', seat) }));
+    lines.push(scene.say('kahmate-fact-score', { tries: view.score[seat] ?? 0, goal, ...scene.who('seat', seat) }));
     const own = Object.keys(view.pieces).filter((piece) => seatOf(piece) === seat);
-    told.push(...own.map((piece) => standing(scene, view, piece)));
+    lines.push(...own.map((piece) => standing(scene, view, piece)));
     const cards = scene.listed((view.cards[seat] ?? []).map(String));
-    told.push(scene.say('kahmate-fact-cards', { cards, ...scene.who('seat', seat) }));
+    lines.push(scene.say('kahmate-fact-cards', { cards, ...scene.who('seat', seat) }));
   }
-  return [...told, scene.say('kahmate-fact-target', { target: view.target })];
+  return [...lines, scene.say('kahmate-fact-target', { target: view.target })];
 }
 
 function ball(scene: Scene, view: View): string {

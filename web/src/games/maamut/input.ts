@@ -15,7 +15,7 @@ export interface Aim {
 
 export class Touch {
   private armed = false;
-  private finger = false;
+  private isTouch = false;
   private held = false;
 
   constructor(private aim: Aim) {}
@@ -33,7 +33,7 @@ export class Touch {
   }
 
   down(event: PointerEvent, thing: string): void {
-    this.finger = event.pointerType !== 'mouse';
+    this.isTouch = event.pointerType !== 'mouse';
     const move = this.aim.move(thing);
     this.armed = move !== null && this.aim.chosen() === move;
   }
@@ -44,11 +44,11 @@ export class Touch {
     if (!move) {
       this.aim.act.propose(null);
       this.aim.refuse(thing);
-    } else if (this.finger && !this.armed) {
+    } else if (this.isTouch && !this.armed) {
       this.hold(true);
       this.aim.act.propose(move);
     } else {
-      this.aim.act.play(move, this.finger);
+      this.aim.act.play(move, this.isTouch);
     }
   }
 

@@ -14,23 +14,22 @@ export interface Try {
 
 /** Every sentence of a preview, in the order in which it would happen. */
 export function previewText(scene: Scene, _move: string, preview: Preview): string[] {
-  const told = preview as Preview;
-  const { mammoth } = told;
+  const { mammoth } = preview;
   const flight = mammoth ? [...refused(scene, mammoth), ...course(scene, mammoth)] : [];
-  const draws = told.draws && !told.result ? [scene.say('maamut-preview-draws')] : [];
-  return [...own(scene, told), ...flight, ...ends(scene, told), ...draws];
+  const draws = preview.draws && !preview.result ? [scene.say('maamut-preview-draws')] : [];
+  return [...own(scene, preview), ...flight, ...ends(scene, preview), ...draws];
 }
 
-function own(scene: Scene, told: Preview): string[] {
+function own(scene: Scene, preview: Preview): string[] {
   const facts: string[] = [];
-  if (told.path) {
-    facts.push(scene.say('maamut-preview-path', { start: told.path[0] ?? '', path: scene.listed(told.path.slice(1)) }));
+  if (preview.path) {
+    facts.push(scene.say('maamut-preview-path', { start: preview.path[0] ?? '', path: scene.listed(preview.path.slice(1)) }));
   }
   for (const key of ['placed', 'trapped', 'removed', 'flees'] as const) {
-    const tile = told[key];
+    const tile = preview[key];
     if (tile) facts.push(scene.say(`maamut-preview-${key}`, { tile }));
   }
-  if (told.card && !told.path) facts.push(scene.say('maamut-preview-discard', { card: told.card }));
+  if (preview.card && !preview.path) facts.push(scene.say('maamut-preview-discard', { card: preview.card }));
   return facts;
 }
 
@@ -66,22 +65,22 @@ function caught(scene: Scene, flight: Flight): string[] {
 }
 
 /** Whether a move would cost the viewer its hunter (4.8, 5.6). */
-export function deadly(scene: Scene, told: Preview): boolean {
-  return scene.viewer !== null && told.out.includes(scene.viewer);
+export function deadly(scene: Scene, preview: Preview): boolean {
+  return scene.viewer !== null && preview.out.includes(scene.viewer);
 }
 
 /** Who is or may be out, and whether the game would or might end. */
-export function ends(scene: Scene, told: Preview): string[] {
+export function ends(scene: Scene, preview: Preview): string[] {
   const facts = [
-    ...told.out.map((seat) => scene.say('maamut-preview-out', scene.who('seat', seat))),
-    ...told.may_be_out.map((seat) => scene.say('maamut-preview-may-be-out', scene.who('seat', seat))),
+    ...preview.out.map((seat) => scene.say('maamut-preview-out', scene.who('seat', seat))),
+    ...preview.may_be_out.map((seat) => scene.say('maamut-preview-may-be-out', scene.who('seat', seat))),
   ];
-  if (told.result) {
-    const { winners } = told.result;
+  if (preview.result) {
+    const { winners } = preview.result;
     if (!winners.length) return [...facts, scene.say('maamut-preview-survives')];
     return [...facts, ...winners.map((seat) => scene.say('maamut-preview-wins', scene.who('seat', seat)))];
   }
-  return told.may_end ? [...facts, scene.say('maamut-preview-may-end')] : facts;
+  return preview.may_end ? [...facts, scene.say('maamut-preview-may-end')] : facts;
 }
 
 /** The directions the mammoth tries, in order: those refused and the one it takes. */

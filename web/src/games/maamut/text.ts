@@ -32,8 +32,7 @@ export function things(scene: Scene, tile: string): string[] {
 }
 
 /** Paths as start and goal, directions as words, refused ones as a phrase, cards as a list. */
-export function eventFields(scene: Scene, told: GameEvent): Fields {
-  const event = told as GameEvent;
+export function eventFields(scene: Scene, event: GameEvent): Fields {
   const fields: Fields = { shown: 'card' in event && event.card !== undefined ? 'yes' : 'no' };
   if ('direction' in event) fields.direction = way(scene, event.direction);
   if (event.key === 'walked') Object.assign(fields, { start: event.path[0] ?? '', goal: event.path.at(-1) ?? '' });
@@ -82,17 +81,17 @@ export function label(scene: Scene, text: string): string {
 /** What is to be seen: the mammoth, the hunters, the traps, the piles, the land. */
 export function facts(scene: Scene): string[] {
   const hunt = scene.view;
-  const told = [scene.say('maamut-fact-mammoth', { place: place(scene, hunt.mammoth) })];
-  for (let seat = 0; seat < hunt.players; seat++) told.push(hunter(scene, seat));
+  const lines = [scene.say('maamut-fact-mammoth', { place: place(scene, hunt.mammoth) })];
+  for (let seat = 0; seat < hunt.players; seat++) lines.push(hunter(scene, seat));
   for (const [tile, owner] of Object.entries(hunt.traps)) {
-    told.push(scene.say('maamut-fact-trap', { tile, ...scene.who('owner', owner) }));
+    lines.push(scene.say('maamut-fact-trap', { tile, ...scene.who('owner', owner) }));
   }
-  told.push(piles(scene));
+  lines.push(piles(scene));
   for (const kind of 'rgsx') {
     const tiles = NAMES.filter((_, at) => hunt.terrain[at] === kind).join(' ');
-    told.push(scene.say('maamut-fact-land', { land: scene.say(`maamut-land-${kind}`), tiles }));
+    lines.push(scene.say('maamut-fact-land', { land: scene.say(`maamut-land-${kind}`), tiles }));
   }
-  return told;
+  return lines;
 }
 
 /** Where a hunter is, how many cards its player holds and how many traps are left. */

@@ -2,12 +2,12 @@
 
 import { count, type Card, type GameEvent, type Handle, type Kind, type Side, type View } from './view';
 
-type Step = (view: View, told: GameEvent) => View;
+type Step = (view: View, event: GameEvent) => View;
 
 /** The view after an event; unknown events leave it unchanged. */
-export function applyEvent(view: View, told: GameEvent): View {
-  const step = STEPS[told.key];
-  return step ? step(view, told) : view;
+export function applyEvent(view: View, event: GameEvent): View {
+  const step = STEPS[event.key];
+  return step ? step(view, event) : view;
 }
 
 function moved(view: View, handles: readonly Handle[], at: string): View {
@@ -47,90 +47,90 @@ function used(view: View, seat: number | undefined, card: Card): View {
   return discarded({ ...view, hands: put(view.hands, seat, (hand) => without(hand, card)) }, card, 1);
 }
 
-function looked(view: View, told: GameEvent): View {
+function looked(view: View, event: GameEvent): View {
   const tiles = { ...view.tiles };
-  told.tiles?.forEach((name, at) => {
-    const [tile, side] = [tiles[name], told.sides?.[at]];
+  event.tiles?.forEach((name, at) => {
+    const [tile, side] = [tiles[name], event.sides?.[at]];
     if (tile && side) tiles[name] = { ...tile, down: side };
   });
-  const knows = put(view.knows, told.seat, (seen) => [...new Set([...seen, ...(told.tiles ?? [])])]);
-  return used({ ...view, tiles, knows }, told.seat, 'peek');
+  const knows = put(view.knows, event.seat, (seen) => [...new Set([...seen, ...(event.tiles ?? [])])]);
+  return used({ ...view, tiles, knows }, event.seat, 'peek');
 }
 
-function dealt(view: View, told: GameEvent): View {
+function dealt(view: View, event: GameEvent): View {
   const names = Object.keys(view.tiles);
   const tiles = Object.fromEntries(
-    names.map((name, at) => [name, { up: told.faces?.[at] ?? view.tiles[name]!.up, down: null, at: 'centre' }]),
+    names.map((name, at) => [name, { up: event.faces?.[at] ?? view.tiles[name]!.up, down: null, at: 'centre' }]),
   );
   return {
     ...view,
     tiles,
-    round: told.round ?? view.round,
-    first: told.first ?? view.first,
+    round: event.round ?? view.round,
+    first: event.first ?? view.first,
     knows: view.knows.map(() => []),
   };
 }
 
-function gained(view: View, told: GameEvent): View {
-  const kinds = told.kind ? [told.kind] : Array.isArray(told.kinds) ? told.kinds : [];
-  return { ...view, animals: put(view.animals, told.seat, (own) => [...new Set([...own, ...kinds])].sort()) };
+function gained(view: View, event: GameEvent): View {
+  const kinds = event.kind ? [event.kind] : Array.isArray(event.kinds) ? event.kinds : [];
+  return { ...view, animals: put(view.animals, event.seat, (own) => [...new Set([...own, ...kinds])].sort()) };
 }
 
-const paid: Step = (view, told) => ({
+const paid: Step = (view, event) => ({
   ...view,
-  points: put(view.points, told.seat, (old) => old + (told.points ?? 0)),
+  points: put(view.points, event.seat, (old) => old + (event.points ?? 0)),
 });
 
 const STEPS: Record<string, Step> = {
   dealt,
-  took: (view, told) => (told.tile ? moved(view, [told.tile], told.to ?? 'centre') : view),
-  'took-all': (view, told) => moved(view, told.tiles ?? [], told.to ?? 'centre'),
-  robbed: (view, told) => moved(view, told.tiles ?? [], told.to ?? 'centre'),
-  'gave-back': (view, told) => (told.tile ? moved(view, [told.tile], 'centre') : view),
+  took: (view, event) => (event.tile ? moved(view, [event.tile], event.to ?? 'centre') : view),
+  'took-all': (view, event) => moved(view, event.tiles ?? [], event.to ?? 'centre'),
+  robbed: (view, event) => moved(view, event.tiles ?? [], event.to ?? 'centre'),
+  'gave-back': (view, event) => (event.tile ? moved(view, [event.tile], 'centre') : view),
   peeked: looked,
-  flipped: (view, told) => used(turned(view, told.tiles ?? [], told.sides ?? []), told.seat, 'flip'),
-  returned: (view, told) => moved(view, told.tiles ?? [], 'centre'),
-  laid: (view, told) => ({
+  flipped: (view, event) => used(turned(view, event.tiles ?? [], event.sides ?? []), event.seat, 'flip'),
+  returned: (view, event) => moved(view, event.tiles ?? [], 'centre'),
+  laid: (view, event) => ({
     ...view,
-    hands: put(view.hands, told.seat, (hand) => without(hand, told.card)),
-    played: put(view.played, told.seat, (cards) => withOne(cards, told.card)),
+    hands: put(view.hands, event.seat, (hand) => without(hand, event.card)),
+    played: put(view.played, event.seat, (cards) => withOne(cards, event.card)),
   }),
-  divided: (view, told) => ({ ...view, first: told.first ?? view.first }),
-  revealed: (view, told) => ({
+  divided: (view, event) => ({ ...view, first: event.first ?? view.first }),
+  revealed: (view, event) => ({
     ...view,
-    played: put(view.played, told.seat, (cards) => [
+    played: put(view.played, event.seat, (cards) => [
       ...(typeof cards === 'number' ? [] : cards),
-      ...shown(cards, told),
+      ...shown(cards, event),
     ]),
   }),
-  turned: (view, told) => (told.tile && told.side ? turned(view, [told.tile], [told.side]) : view),
-  drew: (view, told) => ({
+  turned: (view, event) => (event.tile && event.side ? turned(view, [event.tile], [event.side]) : view),
+  drew: (view, event) => ({
     ...view,
-    hands: put(view.hands, told.seat, (hand) => withOne(hand, told.card)),
+    hands: put(view.hands, event.seat, (hand) => withOne(hand, event.card)),
     deck: typeof view.deck === 'number' ? Math.max(view.deck - 1, 0) : view.deck,
   }),
-  reshuffled: (view, told) => ({
+  reshuffled: (view, event) => ({
     ...view,
-    deck: told.number ?? view.deck,
+    deck: event.number ?? view.deck,
     discard: Object.fromEntries(Object.keys(view.discard).map((card) => [card, 0])),
   }),
   scored: paid,
   collected: paid,
-  advanced: (view, told) => ({ ...view, furs: put(view.furs, told.seat, (old) => old + (told.steps ?? 0)) }),
+  advanced: (view, event) => ({ ...view, furs: put(view.furs, event.seat, (old) => old + (event.steps ?? 0)) }),
   chose: gained,
   gained,
-  discarded: (view, told) => {
-    const card = told.cards?.[0];
-    const laid = put(view.played, told.seat, (cards) =>
+  discarded: (view, event) => {
+    const card = event.cards?.[0];
+    const laid = put(view.played, event.seat, (cards) =>
       typeof cards === 'number' ? 0 : cards.filter((one) => one !== card),
     );
-    return card ? discarded({ ...view, played: laid }, card, told.cards!.length) : view;
+    return card ? discarded({ ...view, played: laid }, card, event.cards!.length) : view;
   },
-  round: (view, told) => ({ ...view, round: told.round ?? view.round }),
+  round: (view, event) => ({ ...view, round: event.round ?? view.round }),
 };
 
 /** The revealed cards that aren't seen yet: one's own lie open to oneself already. */
-function shown(cards: Card[] | number, told: GameEvent): Card[] {
+function shown(cards: Card[] | number, event: GameEvent): Card[] {
   const seen = typeof cards === 'number' ? [] : cards;
-  return seen.some((card) => told.cards?.includes(card)) ? [] : (told.cards ?? []);
+  return seen.some((card) => event.cards?.includes(card)) ? [] : (event.cards ?? []);
 }

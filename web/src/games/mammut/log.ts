@@ -13,7 +13,7 @@ interface Noted {
   former: Change | null;
   before: View;
   view: View;
-  told: Change;
+  change: Change;
 }
 
 /** What was noted about a change doesn't alter while the same changes come before it. */
@@ -33,20 +33,20 @@ export function gather(scene: Scene, changes: readonly Change[]): Change[] {
     }
     before.set(change.version, note.before);
     [former, view] = [change, note.view];
-    return note.told;
+    return note.change;
   });
 }
 
 function noteOf(change: Change, former: Change | null, before: View): Noted {
   let view = before;
-  const events = change.events?.map((event) => {
-    const told = event as unknown as GameEvent;
-    const handles = told.tiles ?? (told.tile ? [told.tile] : []);
+  const events = change.events?.map((raw) => {
+    const event = raw as unknown as GameEvent;
+    const handles = event.tiles ?? (event.tile ? [event.tile] : []);
     const shown = handles.map((name) => view.tiles[name]?.up ?? '?');
-    view = applyEvent(view, told);
-    return handles.length ? { ...event, shown } : event;
+    view = applyEvent(view, event);
+    return handles.length ? { ...raw, shown } : raw;
   });
-  return { former, before, view, told: events ? { ...change, events } : change };
+  return { former, before, view, change: events ? { ...change, events } : change };
 }
 
 /** Tiles taken, or put into the centre, one after the other by the same player. */

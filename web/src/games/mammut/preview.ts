@@ -6,7 +6,7 @@ import { CONTENTS, type CategoryScore, type Preview, type Scene } from './view';
 export function previewText(scene: Scene, move: string, preview: Preview): string[] {
   const { scores, exact } = preview;
   if (!scores) return [];
-  const told = scores.map((score, seat) => {
+  const lines = scores.map((score, seat) => {
     const parts = CONTENTS.map((name) => [name, amount(scene, score[name]!)]);
     return scene.say('mammut-tally-seat', {
       ...scene.who('seat', seat),
@@ -15,7 +15,7 @@ export function previewText(scene: Scene, move: string, preview: Preview): strin
     });
   });
   const head = scene.say(move ? 'mammut-tally-then' : 'mammut-tally-now');
-  return exact ? [head, ...told] : [head, ...told, scene.say('mammut-tally-mean')];
+  return exact ? [head, ...lines] : [head, ...lines, scene.say('mammut-tally-mean')];
 }
 
 function amount(scene: Scene, part: CategoryScore): string {

@@ -13,7 +13,7 @@ export interface Sheet {
   points: number[];
   furs: number[];
   revealed: { seat: number; card: Card }[];
-  told: { step: Step; event: GameEvent }[];
+  scored: { step: Step; event: GameEvent }[];
   /** The table as it lay, all "?" turned. */
   view: View;
   now: Step | null;
@@ -35,14 +35,14 @@ export interface Row {
 }
 
 /** The category an event of a scoring belongs to; null if it belongs to none. */
-export function stepOf(told: GameEvent): Step | null {
-  if (told.key === 'drew') return 'axe';
-  if (told.key === 'advanced') return 'fur';
-  if (told.key === 'gained' || told.key === 'skipped') return 'animals';
-  if (told.key === 'collected') return 'end';
-  if (told.key === 'counted') return told.card === 'tusk-fire' ? 'tusk' : 'axe';
-  if (told.key === 'chose') return told.card === 'fur-animal' ? 'fur' : 'animals';
-  return told.key === 'scored' ? (SCORED[told.for ?? ''] ?? null) : null;
+export function stepOf(event: GameEvent): Step | null {
+  if (event.key === 'drew') return 'axe';
+  if (event.key === 'advanced') return 'fur';
+  if (event.key === 'gained' || event.key === 'skipped') return 'animals';
+  if (event.key === 'collected') return 'end';
+  if (event.key === 'counted') return event.card === 'tusk-fire' ? 'tusk' : 'axe';
+  if (event.key === 'chose') return event.card === 'fur-animal' ? 'fur' : 'animals';
+  return event.key === 'scored' ? (SCORED[event.for ?? ''] ?? null) : null;
 }
 
 const SCORED: Record<string, Step> = {
@@ -59,40 +59,40 @@ const SCORED: Record<string, Step> = {
 };
 
 /** The sheet after one more event; `view` is the picture after it. */
-export function follow(sheet: Sheet | null, view: View, told: GameEvent): Sheet | null {
-  if (told.key === 'divided') return begun(view);
-  if (told.key === 'dealt') return null;
-  if (!sheet) return stepOf(told) ? follow(begun(view), view, told) : null;
-  if (told.key === 'revealed') {
-    const cards = (told.cards ?? []).map((card) => ({ seat: told.seat ?? 0, card }));
+export function follow(sheet: Sheet | null, view: View, event: GameEvent): Sheet | null {
+  if (event.key === 'divided') return begun(view);
+  if (event.key === 'dealt') return null;
+  if (!sheet) return stepOf(event) ? follow(begun(view), view, event) : null;
+  if (event.key === 'revealed') {
+    const cards = (event.cards ?? []).map((card) => ({ seat: event.seat ?? 0, card }));
     return { ...sheet, revealed: [...sheet.revealed, ...cards] };
   }
-  if (told.key === 'turned') return { ...sheet, view };
-  if (told.key === 'round' || told.key === 'ended') return { ...sheet, isOver: true };
-  const step = stepOf(told);
-  return step ? { ...sheet, now: step, told: [...sheet.told, { step, event: told }] } : sheet;
+  if (event.key === 'turned') return { ...sheet, view };
+  if (event.key === 'round' || event.key === 'ended') return { ...sheet, isOver: true };
+  const step = stepOf(event);
+  return step ? { ...sheet, now: step, scored: [...sheet.scored, { step, event }] } : sheet;
 }
 
 function begun(view: View): Sheet {
   const { round, players, points, furs } = view;
-  return { round, players, points, furs, revealed: [], told: [], view, now: null, isOver: false };
+  return { round, players, points, furs, revealed: [], scored: [], view, now: null, isOver: false };
 }
 
 /** One category seat by seat: what there was, what it brought and why. */
 export function rows(sheet: Sheet, step: Step): Row[] {
-  const own = sheet.told.filter((one) => one.step === step).map((one) => one.event);
-  const earlier = sheet.told.filter((one) => STEPS.indexOf(one.step) < STEPS.indexOf(step));
+  const own = sheet.scored.filter((one) => one.step === step).map((one) => one.event);
+  const earlier = sheet.scored.filter((one) => STEPS.indexOf(one.step) < STEPS.indexOf(step));
   return sheet.points.map((points, seat) => {
-    const events = own.filter((told) => told.seat === seat);
+    const events = own.filter((event) => event.seat === seat);
     return {
       seat,
       tiles: stones(sheet.view, seat, step),
       byCards: cardsFor(sheet, seat, step),
-      points: sum(events.map((told) => told.points)),
-      cards: events.filter((told) => told.key === 'drew').length,
-      steps: sum(events.map((told) => told.steps)),
-      kinds: events.flatMap((told) => (told.kind ? [told.kind] : Array.isArray(told.kinds) ? told.kinds : [])),
-      why: events.map((told) => told.for ?? told.key),
+      points: sum(events.map((event) => event.points)),
+      cards: events.filter((event) => event.key === 'drew').length,
+      steps: sum(events.map((event) => event.steps)),
+      kinds: events.flatMap((event) => (event.kind ? [event.kind] : Array.isArray(event.kinds) ? event.kinds : [])),
+      why: events.map((event) => event.for ?? event.key),
       before: points + sum(earlier.filter((one) => one.event.seat === seat).map((one) => one.event.points)),
     };
   });
@@ -112,7 +112,7 @@ export function stones(view: View, seat: number, step: Step): string[] {
 export function cardsFor(sheet: Sheet, seat: number, step: Step): number {
   if (step !== 'fur' && step !== 'fire') return 0;
   const own = sheet.revealed.filter((one) => one.seat === seat && one.card === 'fur').length;
-  const won = sheet.told.filter(
+  const won = sheet.scored.filter(
     ({ event }) => event.key === 'counted' && event.as === step && event.seat === seat,
   ).length;
   return won + (step === 'fur' ? own : 0);

@@ -66,29 +66,28 @@ export function whole(points: number): string {
 /** A tile as a screen reader names it: what it shows, its handle, what is known beneath, where it lies. */
 export function tileName(scene: Scene, view: View, name: Handle): string {
   const tile = view.tiles[name]!;
-  const told = scene.say('mammut-tile-name', {
+  const text = scene.say('mammut-tile-name', {
     handle: name,
     side: tile.up === '?' ? scene.say('mammut-tile-hidden') : side(scene, tile.up),
     place: place(scene, tile.at),
   });
   const under =
     tile.down !== null && name !== 'S' ? scene.say('mammut-around-under', { side: side(scene, tile.down) }) : '';
-  return under ? `${told} ${under}` : told;
+  return under ? `${text} ${under}` : text;
 }
 
 /** The fields of an event's sentence: tiles, sides, cards and animals as phrases. */
 export function eventFields(scene: Scene, event: GameEvent): Fields {
-  const told = event as GameEvent;
   const fields: Fields = {};
-  if (told.tile) Object.assign(fields, { tile: told.shown ? counted(scene, told.shown) : tiles(scene, [told.tile]), handle: told.tile });
-  if (told.tiles) Object.assign(fields, { tiles: told.shown ? counted(scene, told.shown) : tiles(scene, told.tiles), number: told.tiles.length });
-  if (told.sides) fields['sides'] = scene.listed(told.sides.map((one) => side(scene, one)));
-  if (told.side) fields['side'] = side(scene, told.side);
-  if (told.card) Object.assign(fields, { card: card(scene, told.card), card_key: told.card });
-  if (told.cards) fields['cards'] = scene.listed(told.cards.map((one) => card(scene, one)));
-  if (told.kind) fields['kind'] = side(scene, told.kind);
-  if (Array.isArray(told.kinds)) fields['kinds'] = scene.listed(told.kinds.map((one) => side(scene, one)));
-  if (typeof told.points === 'number') fields['points'] = signed(told.points);
+  if (event.tile) Object.assign(fields, { tile: event.shown ? counted(scene, event.shown) : tiles(scene, [event.tile]), handle: event.tile });
+  if (event.tiles) Object.assign(fields, { tiles: event.shown ? counted(scene, event.shown) : tiles(scene, event.tiles), number: event.tiles.length });
+  if (event.sides) fields['sides'] = scene.listed(event.sides.map((one) => side(scene, one)));
+  if (event.side) fields['side'] = side(scene, event.side);
+  if (event.card) Object.assign(fields, { card: card(scene, event.card), card_key: event.card });
+  if (event.cards) fields['cards'] = scene.listed(event.cards.map((one) => card(scene, one)));
+  if (event.kind) fields['kind'] = side(scene, event.kind);
+  if (Array.isArray(event.kinds)) fields['kinds'] = scene.listed(event.kinds.map((one) => side(scene, one)));
+  if (typeof event.points === 'number') fields['points'] = signed(event.points);
   return fields;
 }
 
@@ -133,10 +132,10 @@ function chooseLabel(scene: Scene, rest: string[]): string {
 /** What is to be seen, a fact a line. */
 export function facts(scene: Scene): string[] {
   const view: View = scene.view;
-  const told = [scene.say('mammut-fact-round', { round: view.round, ...scene.who('first', view.first) })];
-  told.push(scene.say('mammut-fact-centre', { tiles: tiles(scene, lying(view, 'centre')) }));
-  for (let seat = 0; seat < view.players; seat++) told.push(...seatFacts(scene, view, seat));
-  return told;
+  const lines = [scene.say('mammut-fact-round', { round: view.round, ...scene.who('first', view.first) })];
+  lines.push(scene.say('mammut-fact-centre', { tiles: tiles(scene, lying(view, 'centre')) }));
+  for (let seat = 0; seat < view.players; seat++) lines.push(...seatFacts(scene, view, seat));
+  return lines;
 }
 
 function seatFacts(scene: Scene, view: View, seat: number): string[] {
@@ -147,12 +146,12 @@ function seatFacts(scene: Scene, view: View, seat: number): string[] {
     cards: many(view.hands[seat]!),
     down: many(view.played[seat]!),
   };
-  const told = [scene.say('mammut-fact-seat', { ...numbers, ...scene.who('seat', seat) })];
+  const lines = [scene.say('mammut-fact-seat', { ...numbers, ...scene.who('seat', seat) })];
   const own = Object.keys(view.tiles).filter((name) => owner(view.tiles[name]!.at) === seat);
-  told.push(scene.say('mammut-fact-tiles', { tiles: tiles(scene, own), ...scene.who('seat', seat) }));
+  lines.push(scene.say('mammut-fact-tiles', { tiles: tiles(scene, own), ...scene.who('seat', seat) }));
   const kinds = view.animals[seat] ?? [];
   if (kinds.length) {
-    told.push(
+    lines.push(
       scene.say('mammut-fact-animals', {
         kinds: scene.listed(kinds.map((one) => side(scene, one))),
         ...scene.who('seat', seat),
@@ -160,8 +159,8 @@ function seatFacts(scene: Scene, view: View, seat: number): string[] {
     );
   }
   const hand = view.hands[seat];
-  if (seat === scene.viewer && Array.isArray(hand)) told.push(handFact(scene, hand));
-  return told;
+  if (seat === scene.viewer && Array.isArray(hand)) lines.push(handFact(scene, hand));
+  return lines;
 }
 
 function handFact(scene: Scene, hand: Card[]): string {

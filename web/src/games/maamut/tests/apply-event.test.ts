@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyEvent } from '../apply-event';
 import type { View, GameEvent } from '../view';
-import told from './changes.json';
+import recorded from './changes.json';
 
 interface Change {
   before: View;
@@ -9,7 +9,7 @@ interface Change {
   after: View;
 }
 
-const changes = told as unknown as Change[];
+const changes = recorded as unknown as Change[];
 
 /** The view without what no event draws: the open question and the end. */
 function drawn(view: View): Partial<View> {
@@ -18,7 +18,7 @@ function drawn(view: View): Partial<View> {
   return rest;
 }
 
-test('the changes told hold every event', () => {
+test('the changes recorded hold every event', () => {
   expect(new Set(changes.flatMap((change) => change.events.map((event) => event.key))).size).toBe(15);
 });
 

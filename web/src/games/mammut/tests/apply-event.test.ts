@@ -34,9 +34,9 @@ test('all events drawn in one after the other give the view that the server tell
     const drawn = change.events.reduce<View>(applyEvent, change.before);
     // A return card goes to the discards with the first pile it sends back: pictures leave that to the next view.
     const isReturn = change.events.some((event) => event.key === 'returned');
-    const [mine, theirs] = [shown(drawn), shown(change.after)];
-    if (isReturn) Object.assign(mine, { hands: theirs.hands, discard: theirs.discard });
-    expect(mine).toEqual(theirs);
+    const [actual, expected] = [shown(drawn), shown(change.after)];
+    if (isReturn) Object.assign(actual, { hands: expected.hands, discard: expected.discard });
+    expect(actual).toEqual(expected);
   }
 });
 

@@ -10,15 +10,15 @@ const dealt = (version: number, faces: string[]): Change => ({ version, by: 'cha
 const took = (version: number, name: string): Change => ({ version, by: 0, events: [{ key: 'took', seat: 0, tile: name, to: 'p0' }] });
 
 test('a tile is told as it lay when it was taken, whatever was dealt since', () => {
-  const told = gather(scene, [dealt(1, ['axe', 'tusk', 'blue']), took(2, '1'), dealt(3, ['fur', 'fur', 'red']), took(4, '1')]);
-  expect(told.map((change) => change.events?.[0]?.shown)).toEqual([undefined, ['axe'], undefined, ['fur']]);
+  const gathered = gather(scene, [dealt(1, ['axe', 'tusk', 'blue']), took(2, '1'), dealt(3, ['fur', 'fur', 'red']), took(4, '1')]);
+  expect(gathered.map((change) => change.events?.[0]?.shown)).toEqual([undefined, ['axe'], undefined, ['fur']]);
 });
 
 test('what was taken back is forgotten', () => {
   const flipped: Change = { version: 2, by: 0, events: [{ key: 'flipped', seat: 0, tiles: ['1'], sides: ['fire'] }] };
   const back: Change = { version: 3, by: 'table', table: { key: 'undo' }, undone: [2] };
-  const told = gather(scene, [dealt(1, ['axe', 'tusk', 'blue']), flipped, back, took(4, '1')]);
-  expect(told[3]?.events?.[0]?.shown).toEqual(['axe']);
+  const gathered = gather(scene, [dealt(1, ['axe', 'tusk', 'blue']), flipped, back, took(4, '1')]);
+  expect(gathered[3]?.events?.[0]?.shown).toEqual(['axe']);
 });
 
 test('tiles taken in a row by one player are one sentence, by two they are two', () => {
