@@ -7,6 +7,7 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   play    open tables for this machine and its network; --terminal or a game's name plays here instead
   test    check, then run all tests, or those that the arguments choose for pytest
   check   format, lint, types, layering of imports, retired names, clause trace; --fix formats first
+  install add the third-party game of a folder to .venv; it runs from its folder
   bench   measure speed beside peers; arguments go to bench/run.py
   soak    the long fuzzing and fault runs, all or those named; --seed S, --seconds T
   lock    write requirements/*.txt anew from requirements/*.in; --upgrade takes newer versions
@@ -32,6 +33,7 @@ from typing import Any
 
 from devtools import browser, nginx, web
 from devtools.console import NETWORK, ROOT, TOOLS, Trouble, run, say, step
+from devtools.games import InstalledGames
 
 VENV = ROOT / ".venv"
 PACKAGE = ROOT / "src" / "ludoteca"
@@ -191,7 +193,13 @@ def install(state: dict[str, str], wanted: dict[str, str]) -> None:
     if state.get("project") != wanted["project"]:
         with step("installing ludoteca from this checkout"):
             link_project(python)
+            installed_games().install_again()
     STATE.write_text(json.dumps(wanted, indent=1) + "\n")
+
+
+def installed_games() -> InstalledGames:
+    """The third-party games of this environment."""
+    return InstalledGames(VENV, uv, program("python"))
 
 
 def link_project(python: Path) -> None:
@@ -394,8 +402,18 @@ def only_setup(arguments: list[str]) -> int:
     return 0
 
 
+def install_game(arguments: list[str]) -> int:
+    """Install the game in a folder into .venv."""
+    if len(arguments) != 1:
+        say("Usage: python3 dev.py install FOLDER")
+        return 2
+    setup()
+    return installed_games().install(Path(arguments[0]).expanduser().resolve())
+
+
 COMMANDS = {
     "setup": only_setup,
+    "install": install_game,
     "play": play,
     "test": test,
     "check": check,

@@ -1,4 +1,4 @@
-"""The kit over every discovered game; no game is named."""
+"""The kit over every game of this repository, in all languages; no game is named."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from ludoteca.conformance import Scrambler, Subject
 from ludoteca.conformance.pytest_checks import as_tests
 from ludoteca.core import discovery
+from ludoteca.i18n import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 
@@ -24,6 +25,10 @@ def scrambler(name: str) -> Scrambler | None:
     return found
 
 
-SUBJECTS = [Subject(discovery.game(name), ROOT / "docs" / "rules", scrambler(name)) for name in discovery.names()]
+SUBJECTS = [
+    Subject(discovery.game(name), ROOT / "docs" / "rules", scrambler(name), languages=LANGUAGES)
+    for name, meta in discovery.metas().items()
+    if meta.package.startswith("ludoteca.")
+]
 
 test_conforms = as_tests(SUBJECTS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import itertools
 from collections.abc import Callable
+from dataclasses import replace as replace_fields
 from typing import Any
 
 import pytest
@@ -12,8 +13,9 @@ import pytest
 from ludoteca.conformance import CHECKS, Effort, NotConform, Subject
 from ludoteca.core import codes as contract
 from ludoteca.core.events import Event, EventKind
-from ludoteca.core.meta import Meta
+from ludoteca.core.meta import Meta, Option
 from ludoteca.core.result import Result
+from ludoteca.i18n import LANGUAGES
 from tests.conformance.conftest import TEMPLATE
 
 Spoil = Callable[[pytest.MonkeyPatch], None]
@@ -125,12 +127,32 @@ class Page:
         """A file of the folder."""
         return Page(name)
 
+    def is_file(self) -> bool:
+        """True."""
+        return True
+
     def read_text(self, encoding: str) -> str:
         """The catalogue."""
         return "truffles-subtitle = x\n" + ("truffles-pitch = x\n" if self.name == "en.ftl" else "")
 
 
+def eaten(own: Any) -> Any:
+    """A reveal that sets a number which FIELDS does not name."""
+
+    def reveal(self: Any) -> None:
+        self.eaten = 1
+        own(self)
+
+    return reveal
+
+
+def with_rounds(own: Meta) -> Meta:
+    """The meta with an option that the game does not look at."""
+    return replace_fields(own, numbers=(Option("rounds", least=2, most=4),))
+
+
 SPOILT: dict[str, Spoil] = {
+    "fields_name_every_attribute": state("reveal", eaten),
     "legal_actions_are_those_that_apply": state(
         "on_legal_actions", lambda own: lambda self, seat: own(self, seat)[:1] or [0]
     ),
@@ -148,6 +170,11 @@ SPOILT: dict[str, Spoil] = {
     "a_view_echoes": game("view", lambda own: lambda s, v: changed(own(s, v), box=s.pigs[11])),
     "what_is_hidden_changes_nothing": game("view", lambda own: lambda s, v: changed(own(s, v), strongest=s.pigs[11])),
     "news_hides_what_the_view_hides": replace("events:event", lambda own: lambda fact: leaky_event(fact, own)),
+    "observed_actions_hide_what_nobody_sees": both(
+        state("ask_sealed", lambda own: lambda self, kind, seat, seats: self.ask(kind, 0)),
+        game("view", lambda own: lambda s, v: changed(own(s, v), spent=[], hands=[], found=[], pending=None)),
+        game("events", lambda own: lambda s, facts: []),
+    ),
     "worlds_vary": state("on_resample", lambda own: lambda self, viewer, rng: None),
     "previews_come_from_the_view": game(
         "preview", lambda own: lambda view, seat, action: view.pop("box") and own(view, seat, action)
@@ -174,6 +201,8 @@ SPOILT: dict[str, Spoil] = {
     "an_evaluation_is_a_payoff": state("on_evaluate", lambda own: lambda self, seat: 1.5),
     "chance_has_kinds_of_its_own": replace("position:KINDS", lambda own: dict.fromkeys(own, "dig")),
     "turns_count_up": state("finish", lambda own: lambda self, *end: self.__setattr__("turn", 0) or own(self, *end)),
+    "options_have_an_effect": game("draw_setup", lambda own: lambda p, o, chance: "setup 0 1,2,3 4,5,6"),
+    "bad_options_are_explained": game("meta", with_rounds),
     "catalogues_agree": game("meta", lambda own: Lopsided(**{name: getattr(own, name) for name in own.__slots__})),
     "everything_has_a_sentence": game("refusals", lambda own: {**own, 11: ("2.2", "no-sentence")}),
     "refusals_name_clauses": game("refusals", lambda own: {**own, contract.IS_OVER: ("9.9", "is-over")}),
@@ -183,7 +212,9 @@ SPOILT: dict[str, Spoil] = {
 
 def subject() -> Subject:
     """The template game as it is now."""
-    return Subject(importlib.import_module("truffles.game").GAME, TEMPLATE / "rules", effort=EFFORT)
+    return Subject(
+        importlib.import_module("truffles.game").GAME, TEMPLATE / "rules", effort=EFFORT, languages=LANGUAGES
+    )
 
 
 @pytest.mark.usefixtures("on_path")

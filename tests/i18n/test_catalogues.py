@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from ludoteca.core import discovery
 from ludoteca.core.match import Match
 from ludoteca.drawing import Face
-from ludoteca.i18n import LANGUAGES, Translator, load_catalogues
+from ludoteca.i18n import LANGUAGES
 from ludoteca.terminal.face_loader import face
 from tests.support.catalogues import (
     SHARED,
@@ -171,17 +171,3 @@ def test_the_typefaces_of_the_pages_hold_every_character_of_a_catalogue(owner: s
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_apostrophe_is_a_curled_one(owner: str, lang: str) -> None:
     assert [found for found in texts(owner, lang) if re.search(r"\w'\w", found)] == []
-
-
-def test_a_game_without_catalogues_is_reported_and_the_others_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    broken, *others = discovery.names()
-    loaded: list[str] = []
-
-    def load_game(self: Translator, game: str) -> None:
-        if game == broken:
-            raise FileNotFoundError
-        loaded.append(game)
-
-    monkeypatch.setattr(Translator, "load_game", load_game)
-    assert load_catalogues() == [broken]
-    assert set(loaded) == set(others)

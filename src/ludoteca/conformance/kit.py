@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from ludoteca.conformance.checks import (
     catalogues,
@@ -14,6 +16,7 @@ from ludoteca.conformance.checks import (
     legality,
     malformed_positions,
     notation,
+    options,
     results,
     sealed_choices,
 )
@@ -64,11 +67,18 @@ def located(check: Callable[[], None], where: Callable[[], str]) -> None:
     try:
         check()
     except Exception as error:
-        sentence = str(error) if isinstance(error, AssertionError) else f"it raised {error!r}"
+        sentence = str(error) if isinstance(error, AssertionError) else raised(error)
         raise NotConform(f"{sentence}\n{where()}") from error
 
 
+def raised(error: Exception) -> str:
+    """An exception in a sentence, with the line that raised it."""
+    *_, frame = traceback.extract_tb(error.__traceback__)
+    return f"it raised {type(error).__name__}: {error} ({Path(frame.filename).name}:{frame.lineno})"
+
+
 CHECKS = (
+    over_moments(copies.fields_name_every_attribute),
     over_moments(legality.legal_actions_are_those_that_apply),
     over_moments(legality.a_refusal_changes_nothing),
     over_moments(legality.an_open_question_has_an_answer),
@@ -81,9 +91,10 @@ CHECKS = (
     over_moments(notation.outcomes_have_words),
     over_moments(notation.positions_are_read_back),
     over_walks(notation.records_are_read_back),
-    over_moments(hidden_information.a_view_echoes),
     over_moments(hidden_information.what_is_hidden_changes_nothing),
+    over_moments(hidden_information.a_view_echoes),
     over_moments(hidden_information.news_hides_what_the_view_hides),
+    over_moments(hidden_information.observed_actions_hide_what_nobody_sees),
     over_game(hidden_information.worlds_vary),
     over_moments(hidden_information.previews_come_from_the_view),
     over_moments(sealed_choices.a_sealed_choice_is_nobodys_news),
@@ -98,6 +109,8 @@ CHECKS = (
     over_moments(results.an_evaluation_is_a_payoff),
     over_game(results.chance_has_kinds_of_its_own),
     over_walks(results.turns_count_up),
+    over_game(options.options_have_an_effect),
+    over_game(options.bad_options_are_explained),
     over_game(catalogues.catalogues_agree),
     over_game(catalogues.everything_has_a_sentence),
     over_game(catalogues.refusals_name_clauses),

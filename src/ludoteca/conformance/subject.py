@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -39,14 +39,16 @@ class Effort:
 class Subject:
     """A game with the folder of its rulebook pages and a tester's own rewrite of what is hidden, if there are any.
 
-    The scrambler takes a position, a viewer and a generator, and gives another position that the viewer
-    can't tell from the first; it should share no code with the game's resample.
+    `languages` are those in which its catalogue and its rulebook must be complete. The scrambler takes a position, a
+    viewer and a generator, and gives another position that the viewer can't tell from the first; it should share no
+    code with the game's resample.
     """
 
     game: Game[Any]
     rulebooks: Path | None = None
     scrambler: Scrambler | None = None
     effort: Effort = field(default_factory=Effort)
+    languages: Sequence[str] = ("en",)
     _walks: list[Walk] = field(default_factory=list)
 
     def tables(self) -> list[tuple[int, Mapping[str, Any]]]:

@@ -64,9 +64,11 @@ def sources(names: Sequence[str]) -> list[str]:
 def stamp(package: Path, names: Sequence[str]) -> dict[str, object]:
     """The inputs of a build made now: the interpreter's tag and a digest of each source.
 
-    Each codes.py is an input because setup.py generates c_codes.pxd from it.
+    Each codes.py with a c_codes.pxd beside it is an input, because setup.py generates that from it.
     """
-    inputs = [*sources(names), *(name for name in names if name.endswith((".pxd", "/codes.py")))]
+    pxds = [name for name in names if name.endswith(".pxd")]
+    codes = [name.replace("c_codes.pxd", "codes.py") for name in pxds if name.endswith("/c_codes.pxd")]
+    inputs = sorted([*sources(names), *pxds, *(name for name in codes if name in names)])
     digests = {name: hashlib.sha256((package / name).read_bytes()).hexdigest() for name in inputs}
     return {"python": sys.implementation.cache_tag, "sources": digests}
 

@@ -11,6 +11,8 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from pathlib import Path
 
+from ludoteca.core import discovery
+
 GROUP = "ludoteca.web"
 # Other files of the folder, such as sources and Python modules, are never published.
 PUBLISHED_SUFFIXES = {".js", ".css", ".json", ".svg", ".png", ".webp", ".avif", ".jpg", ".woff2", ".mp3", ".ogg"}
@@ -18,19 +20,23 @@ PUBLISHED_SUFFIXES = {".js", ".css", ".json", ".svg", ".png", ".webp", ".avif", 
 
 @cache
 def modules() -> dict[str, Path]:
-    """The ES module of each game that has a browser component; entry points without an existing file are left out."""
-    found = {point.name: module_file(point) for point in sorted(entry_points(group=GROUP))}
-    return {name: path for name, path in found.items() if path is not None}
+    """The ES module of each game that has a browser component; a component without one is left out with a warning."""
+    found: dict[str, Path] = {}
+    for point in sorted(entry_points(group=GROUP)):
+        try:
+            found[point.name] = module_file(point)
+        except (ImportError, OSError, TypeError, ValueError) as error:
+            discovery.report(point, error)
+    return found
 
 
-def module_file(point: EntryPoint) -> Path | None:
-    """The file that an entry point names; None if there is no such file on disk."""
+def module_file(point: EntryPoint) -> Path:
+    """The file that an entry point names; FileNotFoundError if there is no such file on disk."""
     package, _, folder = point.module.rpartition(".")
-    try:
-        path = Path(str(files(package))) / folder / point.attr
-    except (ImportError, TypeError, ValueError):
-        return None
-    return path if path.suffix == ".js" and path.is_file() else None
+    path = Path(str(files(package))) / folder / point.attr
+    if path.suffix != ".js" or not path.is_file():
+        raise FileNotFoundError(f"no ES module {path}")
+    return path
 
 
 def published_files(game: str) -> dict[str, Path]:

@@ -102,7 +102,6 @@ class Game(Generic[S]):
     draws: Sequence[str] = ()
     event_kinds: Mapping[str, EventKind]
     refusals: Mapping[int, tuple[str, str]]
-    option_names: Sequence[str] = ("first",)
     max_random_actions: int = 1000
     breadth: float = 1.0
     stakes: float = 1.0
@@ -127,7 +126,7 @@ class Game(Generic[S]):
     events: Callable[[S, Sequence[Fact]], list[Event]]
     # The position and the views of one state; a function of the game's own can share their parts.
     projections: Callable[[Game[S], S], Projection] = SeparateProjection
-    # The options as the game uses them, or BadOption; `first` and the names are checked before.
+    # The options as the game uses them, or BadOption; names, `first` and numbers' bounds are checked before.
     check_options: Callable[[dict[str, Any]], dict[str, Any]] = unchanged_options
     parse_option: Callable[[str, str], Any] = parse_json_option
     # Whether everybody learns a move's words, even if no view after it differs.
@@ -135,18 +134,24 @@ class Game(Generic[S]):
     # The sets of options that the conformance kit plays; none given is one of them.
     conformance_options: Callable[[int], Sequence[Options]] = no_extra_options
 
+    @property
+    def option_names(self) -> list[str]:
+        """The names of the options that the meta declares."""
+        return [option.name for option in self.meta.options()]
+
     def options(self, players: int, given: Options) -> dict[str, Any]:
-        """The options as they will be used, or BadOption; every game has `first`, a seat or absent."""
+        """The options as they will be used, without those that are None; BadOption for what the meta excludes."""
         fewest, most = self.meta.players
         if not fewest <= players <= most:
             raise BadOption(key="bad-players", players=players, fewest=fewest, most=most)
         for name in given:
             if name not in self.option_names:
-                raise BadOption(key="unknown-option", option=name, known=list(self.option_names))
-        first = given.get("first")
-        if first is not None and (type(first) is not int or not 0 <= first < players):
+                raise BadOption(key="unknown-option", option=name, known=self.option_names)
+        chosen = {name: value for name, value in given.items() if value is not None}
+        first = chosen.get("first", 0)
+        if type(first) is not int or not 0 <= first < players:
             raise BadOption(key="bad-first", option="first", players=players)
-        return self.check_options({name: value for name, value in given.items() if value is not None})
+        return self.check_options(chosen)
 
     def projection(self, state: S) -> Projection:
         """The position and the views of a state that does not change any more."""

@@ -28,9 +28,10 @@ class Option:
 class Meta:
     """A game's name, title, numbers of players, minutes and rules version, and where its code is.
 
-    `files` names the options that a player may give as a file, `numbers` those that are numbers; every game has
-    the option `first`. What an option is called is in the game's catalogues as `NAME-option-OPTION`, and so are
-    its subtitle (`NAME-subtitle`) and the sentence that describes it (`NAME-pitch`), because they are translated.
+    `files` names the options that a player may give as a file, `numbers` those that are numbers. The option `first`,
+    the seat that begins, is offered unless `has_first` is False, for games in which no seat begins. What an option is
+    called is in the game's catalogues as `NAME-option-OPTION`, and so are its subtitle (`NAME-subtitle`) and the
+    sentence that describes it (`NAME-pitch`), because they are translated.
     `replays` lists the rules versions whose records the installed rules replay unchanged, the present one included;
     if it is left out, that is only the present one.
     """
@@ -44,6 +45,7 @@ class Meta:
     files: tuple[str, ...] = ()
     numbers: tuple[Option, ...] = ()
     replays: tuple[int, ...] = ()
+    has_first: bool = True
 
     def __post_init__(self) -> None:
         if not self.replays:
@@ -57,7 +59,8 @@ class Meta:
 
     def options(self) -> list[Option]:
         """Everything that can be set."""
-        return [Option("first", "seat"), *self.numbers, *(Option(name, "file") for name in self.files)]
+        first = [Option("first", "seat")] if self.has_first else []
+        return [*first, *self.numbers, *(Option(name, "file") for name in self.files)]
 
     def load(self) -> Game:
         """The game itself: the attribute GAME of its module `game`."""

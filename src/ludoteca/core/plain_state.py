@@ -7,15 +7,49 @@ state.State instead.
 
 from __future__ import annotations
 
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from ludoteca.core import bits, codes, plain_base, rng
 from ludoteca.core.result import Result
+from ludoteca.core.state import QUESTION
 
 Answer = TypeVar("Answer")
 
 
-class PlainState(plain_base.PlainBase):
+class CheckedFields(type):
+    """Checks the attributes of the first state of every class against its FIELDS."""
+
+    def __call__(cls, *given: Any, **named: Any) -> Any:
+        """A new state."""
+        state = super().__call__(*given, **named)
+        if "_are_fields_checked" not in vars(cls):
+            check_fields(state)
+            cls._are_fields_checked = True
+        return state
+
+
+def check_fields(state: PlainState) -> None:
+    """Raise TypeError unless FIELDS names exactly the numbers and the lists of a state."""
+    owner, fields = type(state).__name__, type(state).FIELDS
+    for name in fields:
+        if not hasattr(state, name):
+            raise TypeError(f"FIELDS of {owner} names {name!r}, which __init__ does not set")
+        if not _is_plain(getattr(state, name)):
+            raise TypeError(f"{owner}.{name} is in FIELDS, so it must be a whole number or a flat list of them")
+    for name, value in vars(state).items():
+        if name not in (*fields, *QUESTION, *plain_base.OWN) and isinstance(value, int | list):
+            raise TypeError(
+                f"{owner}.{name} is a number or a list and not named in FIELDS, so bytes and comparisons leave it out: "
+                "add it to FIELDS, or put a constant into the module"
+            )
+
+
+def _is_plain(value: object) -> bool:
+    """Whether a value is a whole number or a flat list of whole numbers."""
+    return all(type(one) is int for one in value) if isinstance(value, list) else type(value) is int
+
+
+class PlainState(plain_base.PlainBase, metaclass=CheckedFields):
     """Methods with which the rules ask questions, and the callers' operations, which raise what the rules raised."""
 
     # Asking. The methods of the same names in State are C methods.

@@ -12,6 +12,8 @@ NAME-why-KEY                 why a move is refused; the clause is put behind it 
 NAME-reason-REASON           how the game ended; $winners (names), $number (how many), $winners_is (you,
                              other or nobody)
 NAME-help                    a short first help: the aim and what one does in a turn
+NAME-field-FIELD             optional: the name of a field where the view is listed as facts
+NAME-move-VERB               optional: what a move does, by its first word; $rest holds its other words
 
 Lists in fields are joined with commas; what is absent is the empty text.
 """
@@ -38,8 +40,13 @@ class Face:
         return [[(PLAIN, fact[: scene.width])] for fact in self.facts(scene)[: scene.height]]
 
     def facts(self, scene: Scene) -> list[str]:
-        """Everything the viewer may know, one fact a line, most important first."""
-        return [f"{name}: {_field(scene, value)}" for name, value in scene.view.items() if name not in UNTOLD]
+        """Everything the viewer may know, one fact a line: the open question's fields, then those of the view."""
+        question = scene.view.get("pending") or {}
+        asked = {name: value for name, value in question.items() if name not in UNTOLD_OF_QUESTION}
+        shown = {name: value for name, value in scene.view.items() if name not in UNTOLD}
+        return [
+            f"{field_name(scene, name)}: {_field(scene, value)}" for name, value in [*asked.items(), *shown.items()]
+        ]
 
     def hand(self, scene: Scene) -> list[str]:
         """What only the viewer sees, one fact a line; empty if there is nothing."""
@@ -59,7 +66,7 @@ class Face:
 
     def foreseen(self, scene: Scene) -> list[str]:
         """scene.preview in words, one fact a line."""
-        return [f"{name}: {_plain(value)}" for name, value in (scene.preview or {}).items()]
+        return [f"{field_name(scene, name)}: {_plain(value)}" for name, value in (scene.preview or {}).items()]
 
     def bundles(self, scene: Scene) -> Mapping[str, Sequence[str]]:
         """Words by which the viewer makes several moves in a row, each with its moves."""
@@ -67,11 +74,30 @@ class Face:
 
     def hint(self, scene: Scene, move: str) -> str:
         """A few words on what a legal move does, for the list of moves."""
-        return ""
+        name = move_name(scene, move)
+        return "" if name == move else name
 
 
 # What the title and the question say anyway.
 UNTOLD = ("game", "players", "pending")
+UNTOLD_OF_QUESTION = ("kind", "seat")
+
+
+def field_name(scene: Scene, name: str) -> str:
+    """The name of a field in the game's catalogue, else the field's own word."""
+    return _named(scene, f"field-{name}", name)
+
+
+def move_name(scene: Scene, move: str) -> str:
+    """A move by its verb's message in the game's catalogue, else its own words."""
+    verb, _, rest = move.partition(" ")
+    return _named(scene, f"move-{verb}", move, rest=rest)
+
+
+def _named(scene: Scene, key: str, word: str, **fields: str) -> str:
+    own = f"{scene.view['game']}-{key}"
+    text = scene.say(own, **fields)
+    return word if text == own else text
 
 
 def _field(scene: Scene, value: Any) -> str:
@@ -84,9 +110,11 @@ def _field(scene: Scene, value: Any) -> str:
 def _plain(value: Any, inside: bool = False) -> str:
     """A part of a view as text; lists inside others in brackets."""
     if isinstance(value, Mapping):
-        told = ", ".join(f"{name} {_plain(one, True)}" for name, one in value.items()) or "–"
+        text = ", ".join(f"{name} {_plain(one, True)}" for name, one in value.items()) or "–"
     elif isinstance(value, list | tuple):
-        told = ", ".join(_plain(one, True) for one in value) or "–"
+        text = ", ".join(_plain(one, True) for one in value) or "–"
+    elif isinstance(value, bool):
+        return "+" if value else "–"
     else:
         return "–" if value is None else str(value)
-    return f"({told})" if inside else told
+    return f"({text})" if inside else text

@@ -1,6 +1,6 @@
 """Translations: the supported languages, language negotiation and the Fluent catalogues shared by all games."""
 
-from ludoteca.i18n.catalogues import Translator, fluent_arguments, load_catalogues, translator
+from ludoteca.i18n.catalogues import Translator, catalogue_source, fluent_arguments, load_catalogues, translator
 from ludoteca.i18n.negotiation import (
     FALLBACK,
     LANGUAGE_NAMES,
@@ -16,6 +16,7 @@ __all__ = [
     "LANGUAGE_NAMES",
     "Translator",
     "accepted_language",
+    "catalogue_source",
     "environment_language",
     "fluent_arguments",
     "load_catalogues",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
     from ludoteca.core.game import Reason
 
+LOG = logging.getLogger(__name__)
+
 
 class Translator:
     """The messages of one language; a message it lacks is in English."""
@@ -28,10 +31,9 @@ class Translator:
         self.load_catalogue(files("ludoteca.i18n").joinpath("locales"))
 
     def load_catalogue(self, folder: Traversable) -> None:
-        """Read a folder's English catalogue, then that of this language over it."""
+        """Read a folder's English catalogue, then that of this language over it, if there is one."""
         for lang in dict.fromkeys((FALLBACK, self.lang)):
-            text = folder.joinpath(f"{lang}.ftl").read_text("utf-8")
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self.bundle.add_resource(FluentResource(catalogue_source(folder, lang)), allow_overrides=True)
 
     def load_game(self, game: str) -> None:
         """Read a game's own catalogue, unless it is loaded."""
@@ -103,16 +105,23 @@ def fluent_arguments(fields: dict[str, Any]) -> dict[str, Any]:
     return arguments
 
 
-def load_catalogues() -> list[str]:
-    """Read the catalogues of every language and every installed game; the games of which one could not be read."""
-    failed = []
+def catalogue_source(folder: Traversable, lang: str) -> str:
+    """The Fluent source of a folder's catalogue; empty if there is none, or a translation that cannot be read."""
+    path = folder.joinpath(f"{lang}.ftl")
+    if not path.is_file():
+        return ""
+    try:
+        return path.read_text("utf-8")
+    except (OSError, ValueError) as error:
+        LOG.warning("the catalogue %s cannot be read, English is used: %s", path, error)
+        return ""
+
+
+def load_catalogues() -> None:
+    """Read the catalogues of every language and every installed game."""
     for game in discovery.names():
-        try:
-            for lang in LANGUAGES:
-                translator(lang).load_game(game)
-        except OSError:
-            failed.append(game)
-    return failed
+        for lang in LANGUAGES:
+            translator(lang).load_game(game)
 
 
 @cache

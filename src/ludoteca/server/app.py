@@ -21,6 +21,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import ludoteca
+from ludoteca.core import discovery
 from ludoteca.server import addresses
 from ludoteca.server.accounts.anonymisation import Anonymiser
 from ludoteca.server.accounts.service import AccountService
@@ -176,6 +177,7 @@ def build(
         sockets=lambda: len(connections),
         bot_queue=lambda: bots.waiting,
         bots_thinking=lambda: bots.busy,
+        left_out=lambda: len(discovery.left_out()),
     )
     dependencies = {
         "registry": registry,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from contextlib import AsyncExitStack
 
 from ludoteca.i18n import load_catalogues
@@ -19,8 +18,6 @@ from ludoteca.server.observability.metrics import Metrics, MetricsServer
 from ludoteca.server.settings import Settings
 from ludoteca.server.ws.open_connections import OpenConnections
 from ludoteca.store import GATHERING, PLAYING, Store
-
-LOG = logging.getLogger("ludoteca.lifespan")
 
 
 class Lifespan:
@@ -58,8 +55,7 @@ class Lifespan:
 
     async def start(self) -> None:
         """Start everything; deadlines are shifted by the outage before anything acts on them."""
-        for game in load_catalogues():  # now, so that no later error needs a file
-            LOG.warning("a message catalogue of %s cannot be read", game)
+        load_catalogues()  # now, so that no later error needs a file
         await self._uptime.start()
         await self._control.open()
         if self._settings.metrics is not None:

@@ -28,4 +28,4 @@ def scramble(position: dict[str, Any], viewer: int | None, choose: random.Random
     return position
 
 
-test_conforms = as_tests([Subject(GAME, RULEBOOKS, scramble)])
+test_conforms = as_tests([Subject(GAME, RULEBOOKS, scramble, languages=("en", "it", "fr", "es"))])

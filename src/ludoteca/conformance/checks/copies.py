@@ -7,8 +7,18 @@ import random
 from ludoteca.conformance.subject import Subject, demand
 from ludoteca.conformance.walks import Moment, Walk, act
 from ludoteca.core.game import Game
+from ludoteca.core.plain_state import PlainState, check_fields
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State, digest
+
+
+def fields_name_every_attribute(subject: Subject, moment: Moment) -> None:
+    """FIELDS of a state in plain Python names exactly its numbers and lists."""
+    if isinstance(moment.state, PlainState):
+        try:
+            check_fields(moment.state)
+        except TypeError as error:
+            demand(False, str(error))
 
 
 def copies_are_independent(subject: Subject, moment: Moment) -> None:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from ludoteca.conformance.checks.hidden_information import name
 from ludoteca.conformance.subject import Subject, demand, viewers
 from ludoteca.conformance.walks import Step, Walk
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
-
-ABSENT = object()
+from ludoteca.core.position_reader import differences
 
 
 def events_are_as_declared(subject: Subject, walk: Walk) -> None:
@@ -59,21 +57,6 @@ def compare_views(game: Game, step: Step, viewer: int | None) -> None:
         f"{step.by} {step.words!r} changed {silent} for {name(viewer)}, which no event names: "
         f"{told} name {sorted(places)}",
     )
-
-
-def differences(before: Any, after: Any, path: str = "") -> set[str]:
-    """The paths at which two views differ; lists of other lengths differ as a whole."""
-    if isinstance(before, dict) and isinstance(after, dict):
-        keys = [*before, *(key for key in after if key not in before)]
-        parts = [(key, before.get(key, ABSENT), after.get(key, ABSENT)) for key in keys]
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        parts = [(str(at), *pair) for at, pair in enumerate(zip(before, after, strict=True))]
-    else:
-        return set() if type(before) is type(after) and before == after else {path}
-    found: set[str] = set()
-    for key, one, other in parts:
-        found |= differences(one, other, f"{path}/{key}" if path else key)
-    return found
 
 
 def is_named(path: str, places: set[str]) -> bool:

@@ -15,6 +15,7 @@ from ludoteca.conformance.subject import Subject, demand, viewers
 from ludoteca.conformance.walks import Moment, act
 from ludoteca.core import bits
 from ludoteca.core.game import Game
+from ludoteca.core.position_reader import differences
 from ludoteca.core.record import CHANCE
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State, digest
@@ -36,7 +37,8 @@ def a_view_echoes(subject: Subject, moment: Moment) -> None:
         demand(not lacking, f"{name(viewer)}'s view lacks {sorted(lacking)}: what is hidden is replaced, never dropped")
         for seed in range(WORLDS):
             world = game.resample(json.loads(text), viewer, Rng(seed))
-            demand(game.view(world, viewer) == seen, f"a state resampled for {name(viewer)} has another view")
+            differ = differences(seen, game.view(world, viewer))
+            demand(not differ, f"a state that Game.resample made for {name(viewer)} has another view at {differ}")
             again = game.parse(game.position(world))
             demand(again.to_bytes() == world.to_bytes(), f"a state resampled for {name(viewer)} isn't read back")
             play_on(game, [world], moment.random(f"echo {seed}"), 6)
@@ -49,12 +51,17 @@ def what_is_hidden_changes_nothing(subject: Subject, moment: Moment) -> None:
         seen = game.view(state, viewer)
         answered = answers(game, state, viewer, moment)
         for origin, twin in twins(subject, moment, viewer):
-            demand(game.view(twin, viewer) == seen, f"{name(viewer)}'s view isn't the same in a world {origin}")
+            differ = differences(seen, game.view(twin, viewer))
+            demand(
+                not differ, f"the view of {name(viewer)} depends on what it may not know, at {differ}: world {origin}"
+            )
             again = answers(game, twin, viewer, moment)
             if again != answered:
-                differ = [pair for pair in zip(answered, again, strict=True) if pair[0] != pair[1]]
+                pairs = [pair for pair in zip(answered, again, strict=True) if pair[0] != pair[1]]
                 demand(
-                    False, f"what {name(viewer)} may choose, or why not, isn't the same in a world {origin}: {differ}"
+                    False,
+                    f"what {name(viewer)} may choose, or why not, depends on what it may not know: {pairs}, "
+                    f"world {origin}",
                 )
 
 
@@ -90,6 +97,34 @@ def news_hides_what_the_view_hides(subject: Subject, moment: Moment) -> None:
                     f"{name(viewer)} sees the same after {by}'s {first!r} and {words!r}, the latter in a world "
                     f"{origin or 'as it is'}, but is told {known} and {told}",
                 )
+
+
+def observed_actions_hide_what_nobody_sees(subject: Subject, moment: Moment) -> None:
+    """Actions after which every other seat sees the same are observed as the same action, unless their words are open.
+
+    Sealed questions are left out: nobody observes their answers before all are shown.
+    """
+    game, state = subject.game, moment.state
+    if state.sealing:
+        return
+    for seat in state.current_players():
+        others = [viewer for viewer in viewers(moment.players) if viewer != seat]
+        known: dict[str, tuple[int, int]] = {}
+        for action in some(moment, state.legal_actions(seat)):
+            word, observed = game.word(action), state.observed_action(action)
+            demand(0 <= observed < game.actions, f"observed_action({word!r}) is {observed}, which is no action")
+            if game.is_public(word):
+                continue
+            seen = [heard(game, state, seat, word, viewer) for viewer in others]
+            key = json.dumps(
+                [(told, game.view(after, viewer)) for viewer, (told, after) in zip(others, seen, strict=True)]
+            )
+            first, same = known.setdefault(key, (action, observed))
+            demand(
+                observed == same,
+                f"nobody else can tell seat {seat}'s {game.word(first)!r} from {word!r}, but they are observed as "
+                f"{game.word(same)!r} and {game.word(observed)!r}: override on_observed_action",
+            )
 
 
 def worlds_vary(subject: Subject) -> None:

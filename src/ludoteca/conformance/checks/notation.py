@@ -10,7 +10,7 @@ from ludoteca.conformance.subject import Subject, demand
 from ludoteca.conformance.walks import Moment, Walk
 from ludoteca.core.errors import NotPossible, UnknownMove
 from ludoteca.core.match import play_chance_words
-from ludoteca.core.state import State, integers
+from ludoteca.core.state import QUESTION, State
 
 GARBAGE = ("", " ", "nonsense", "nonsense 1", "1", "-1", "\x00", "é", "chance", "a b c d e f g h", "0" * 300)
 
@@ -65,15 +65,15 @@ def positions_are_read_back(subject: Subject, moment: Moment) -> None:
     demand(json.loads(text) == position, "a position changes on its way through JSON")
     again = game.parse(json.loads(text))
     if again.to_bytes() != state.to_bytes():
-        names = differing(integers(state), integers(again))
-        demand(False, f"a position read back gives another state; numbers that differ, by place: {names}")
+        demand(False, f"a position read back gives another state; fields that differ: {differing(state, again)}")
     demand(game.position(again) == position, "a position read back is written otherwise")
     play_on(game, [state.copy(), again], moment.random("positions"), 25)
 
 
-def differing(one: list[int], other: list[int]) -> dict[int, tuple[int, int]]:
-    """The places at which two lists of numbers differ."""
-    return {at: pair for at, pair in enumerate(zip(one, other, strict=True)) if pair[0] != pair[1]}
+def differing(one: State, other: State) -> list[str]:
+    """The fields in which two states differ, with both values."""
+    names = [name for name in (*QUESTION, *type(one).FIELDS) if getattr(one, name) != getattr(other, name)]
+    return [f"{name} {getattr(one, name)} and {getattr(other, name)}" for name in names]
 
 
 def records_are_read_back(subject: Subject, walk: Walk) -> None:

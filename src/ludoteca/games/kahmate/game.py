@@ -13,7 +13,6 @@ GAME = Game[Kahmate](
     draws=notation.OUTCOMES,
     event_kinds=events.KINDS,
     refusals=REFUSALS,
-    option_names=("first", "target"),
     stakes=0.3,
     draw_setup=notation.draw_setup,
     initial_state=notation.initial_state,

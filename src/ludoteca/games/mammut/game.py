@@ -13,7 +13,6 @@ GAME = Game[Mammut](
     draws=notation.OUTCOMES,
     event_kinds=events.KINDS,
     refusals=REFUSALS,
-    option_names=("first", "tiles"),
     breadth=2.0,
     draw_setup=notation.draw_setup,
     initial_state=notation.initial_state,

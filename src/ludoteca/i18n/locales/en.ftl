@@ -414,6 +414,23 @@ error-tables-invited = On this server you need an invitation to open a table. As
 error-tables-admin = On this server only the administrator can open tables.
 error-server-table-moved = This table is under maintenance. Try again in a moment.
 
+## Games of your own
+
+command-new-game = write a complete game to start your own from
+newgame-arg-name = its name: one lower-case word
+newgame-arg-title = its title; the name, if you leave it out
+newgame-arg-folder = the folder to write it into; the name, if you leave it out
+newgame-written = { $number } files of “{ $title }” written to { $folder }.
+newgame-next = Install it and play:
+    python3 dev.py install { $folder }      in a checkout of Ludoteca
+    pip install --editable { $folder }      anywhere else
+    ludoteca play { $name }
+    The file README.md says what to change where.
+error-newgame-bad-name = “{ $name }” can’t be a game’s name: it must be one lower-case word in letters and digits.
+error-newgame-name-in-use = The name “{ $name }” is taken by a game or another Python package.
+error-newgame-bad-title = “{ $title }” can’t be a title: leave out quotation marks, backslashes and braces.
+error-newgame-folder-in-use = { $folder } isn’t empty: name another folder with --folder.
+
 ## Speed
 
 command-bench = measure the speed of the rules

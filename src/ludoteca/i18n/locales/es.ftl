@@ -414,6 +414,23 @@ error-tables-invited = En este servidor las mesas se abren con una invitación. 
 error-tables-admin = En este servidor solo abre mesas quien lo lleva.
 error-server-table-moved = La mesa está en mantenimiento. Inténtalo dentro de un momento.
 
+## Juegos propios
+
+command-new-game = escribe un juego completo con el que empezar el tuyo
+newgame-arg-name = su nombre: una sola palabra en minúsculas
+newgame-arg-title = su título; si falta, el nombre
+newgame-arg-folder = la carpeta donde escribirlo; si falta, el nombre
+newgame-written = Escritos { $number } archivos de «{ $title }» en { $folder }.
+newgame-next = Para instalarlo y jugar:
+    python3 dev.py install { $folder }      en una copia del código de Ludoteca
+    pip install --editable { $folder }      en otro lugar
+    ludoteca play { $name }
+    El archivo README.md dice qué cambiar y dónde.
+error-newgame-bad-name = «{ $name }» no puede ser el nombre de un juego: hace falta una sola palabra en minúsculas, de letras y cifras.
+error-newgame-name-in-use = El nombre «{ $name }» ya es de un juego o de otro paquete de Python.
+error-newgame-bad-title = «{ $title }» no puede ser un título: sin comillas, barras inversas ni llaves.
+error-newgame-folder-in-use = { $folder } no está vacía: indica otra carpeta con --folder.
+
 ## Velocidad
 
 command-bench = medir la velocidad de las reglas

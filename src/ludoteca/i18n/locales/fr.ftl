@@ -414,6 +414,23 @@ error-tables-invited = Sur ce serveur, on ouvre une table avec une invitation. D
 error-tables-admin = Sur ce serveur, seul l’administrateur peut ouvrir des tables.
 error-server-table-moved = La table est en maintenance. Réessayez dans un instant.
 
+## Vos propres jeux
+
+command-new-game = écrit un jeu complet pour commencer le vôtre
+newgame-arg-name = son nom : un seul mot en minuscules
+newgame-arg-title = son titre ; à défaut, le nom
+newgame-arg-folder = le dossier où l’écrire ; à défaut, le nom
+newgame-written = { $number } fichiers de « { $title } » écrits dans { $folder }.
+newgame-next = Pour l’installer et jouer :
+    python3 dev.py install { $folder }      dans une copie des sources de Ludoteca
+    pip install --editable { $folder }      ailleurs
+    ludoteca play { $name }
+    Le fichier README.md dit quoi changer et où.
+error-newgame-bad-name = « { $name } » ne peut pas être le nom d’un jeu : il faut un seul mot en minuscules, de lettres et de chiffres.
+error-newgame-name-in-use = Le nom « { $name } » est déjà celui d’un jeu ou d’un autre paquet Python.
+error-newgame-bad-title = « { $title } » ne peut pas être un titre : ni guillemets, ni barres obliques inverses, ni accolades.
+error-newgame-folder-in-use = { $folder } n’est pas vide : indiquez un autre dossier avec --folder.
+
 ## Vitesse
 
 command-bench = mesurer la vitesse des règles

@@ -414,6 +414,23 @@ error-tables-invited = Su questo server i tavoli si aprono con un invito. Chiedi
 error-tables-admin = Su questo server solo chi lo gestisce apre i tavoli.
 error-server-table-moved = Il tavolo è in manutenzione. Riprova tra un momento.
 
+## Giochi propri
+
+command-new-game = scrive un gioco completo da cui cominciare il proprio
+newgame-arg-name = il nome: una sola parola in minuscolo
+newgame-arg-title = il titolo; se manca, il nome
+newgame-arg-folder = la cartella in cui scriverlo; se manca, il nome
+newgame-written = Scritti { $number } file di «{ $title }» in { $folder }.
+newgame-next = Per installarlo e giocare:
+    python3 dev.py install { $folder }      in una copia dei sorgenti di Ludoteca
+    pip install --editable { $folder }      altrove
+    ludoteca play { $name }
+    Il file README.md dice che cosa cambiare e dove.
+error-newgame-bad-name = «{ $name }» non può essere il nome di un gioco: serve una sola parola in minuscolo, di lettere e cifre.
+error-newgame-name-in-use = Il nome «{ $name }» è già di un gioco o di un altro pacchetto Python.
+error-newgame-bad-title = «{ $title }» non può essere un titolo: niente virgolette, barre inverse o parentesi graffe.
+error-newgame-folder-in-use = { $folder } non è vuota: indica un’altra cartella con --folder.
+
 ## Velocità
 
 command-bench = misura la velocità delle regole

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 
 from ludoteca import search
 from ludoteca.core import components, discovery
-from ludoteca.i18n import FALLBACK, supported_language, translator
+from ludoteca.i18n import FALLBACK, catalogue_source, supported_language, translator
 from ludoteca.rulebook.html import Rulebook, rulebook
 from ludoteca.server.api.requests import AnyRequest, request_language
 from ludoteca.server.api.schemas import GameInfo, GameOption, Level
@@ -88,18 +88,13 @@ def text_response(request: AnyRequest, text: str) -> Response[str]:
 
 def _complete_catalogue(folder: Traversable, lang: str) -> str:
     """A folder's catalogue of a language, followed by the English messages that it lacks."""
-    own = _read(folder, lang)
+    own = catalogue_source(folder, lang)
     if lang == FALLBACK:
         return own
     translated = {entry.id.name for entry in _messages(own)}
-    english = _read(folder, FALLBACK)
+    english = catalogue_source(folder, FALLBACK)
     missing = [entry for entry in _messages(english) if entry.id.name not in translated]
     return own + "".join("\n" + english[entry.span.start : entry.span.end] + "\n" for entry in missing)
-
-
-def _read(folder: Traversable, lang: str) -> str:
-    path = folder.joinpath(f"{lang}.ftl")
-    return path.read_text("utf-8") if path.is_file() else ""
 
 
 def _messages(text: str) -> list[ftl.Message]:

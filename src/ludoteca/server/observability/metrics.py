@@ -17,6 +17,7 @@ GAUGES = {
     "sockets": "Open sockets.",
     "bot_queue": "Requests that wait for a bot worker.",
     "bots_thinking": "Bot workers that are busy.",
+    "left_out": "Games and parts of games that did not load.",
 }
 
 # Without this every counter and histogram has a second series with the time of its creation.
