@@ -72,6 +72,13 @@ def answers(table: Table, dice: Rng, number: int) -> Iterator[tuple[int, str]]:
         yield answer(table, dice)
 
 
+def owner(table: Table) -> int | None:
+    """Whose turn has just begun; None if it is everybody's."""
+    assert table.match is not None
+    state = table.match.state
+    return state.seat if state.turn and not state.sealing else None
+
+
 def whole(table: Table) -> str:
     """The record, snapshot, updates and logs of a table as one text to compare."""
     viewers = (None, *range(table.players))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 
 from ludoteca.core.rng import Rng
 from ludoteca.table import OPEN, Seating, Table, TimeControl
 from ludoteca.table.clocks import Clocks
 from ludoteca.table.state_machine import MAX_DISPLAY_MS
-from tests.support.table_factories import GAMES, ManualClock, answer, refused, started
+from tests.games.maamut.match_factory import scene
+from tests.support.table_factories import GAMES, SEATS, ManualClock, answer, asked, owner, refused, started
 
 TURNS = next(game for game in GAMES if len(started(game, 2).actors()) == 1)
 
@@ -87,36 +91,117 @@ def test_a_clock_that_waits_is_out_only_after_that_and_waits_on_in_a_rebuilt_tab
     assert again.clocks.deadline() == left == 10_000 + wait // 2
 
 
+@pytest.mark.parametrize(("game", "players"), SEATS)
+def test_the_increment_is_added_once_at_the_end_of_a_turn_to_whose_turn_it_was(game: str, players: int) -> None:
+    table = started(game, players, control=TimeControl(60, 5), clock=ManualClock())
+    expected, dice = [60_000] * players, Rng(1)
+    whose = owner(table)
+    for _ in range(60):
+        if table.phase == "over":
+            break
+        turn = table.turn
+        answer(table, dice)
+        if table.turn != turn:  # the set-up, turn 0, is everybody's
+            expected = [one + 5_000 if whose in (None, seat) else one for seat, one in enumerate(expected)]
+            whose = owner(table)
+        assert left(table) == expected
+    assert sum(expected) > players * 60_000
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_an_answer_adds_the_increment_and_taking_it_back_takes_it_away(game: str) -> None:
-    table = started(game, 2, control=TimeControl(60, 5), clock=ManualClock())
-    seat, _ = answer(table, Rng(1))
-    assert table.update(None)["table"]["clocks"]["left"][seat] == 65_000
-    if table.can_undo(seat) == "free":
-        table.undo(seat)
-        assert table.update(None)["table"]["clocks"]["left"][seat] == 60_000
-
-
-def test_time_per_answer_begins_anew_with_each_and_undo_gains_none() -> None:
+def test_in_a_game_of_days_everybody_has_all_of_them_again_when_a_turn_begins(game: str) -> None:
     clock = ManualClock()
-    clocks = Clocks(TimeControl(100, per_answer=True), 2, clock)
-    clocks.run([0])
+    table = started(game, 2, control=TimeControl(100, per_answer=True), clock=clock)
+    expected, dice = [100_000, 100_000], Rng(1)
+    for _ in range(40):
+        if table.phase == "over":
+            break
+        clock.seconds += 1
+        expected = [one - 1000 if seat in table.actors() else one for seat, one in enumerate(expected)]
+        turn = table.turn
+        answer(table, dice)
+        expected = expected if table.turn == turn else [100_000, 100_000]
+        assert left(table) == expected
+
+
+def test_taking_back_the_end_of_a_turn_takes_its_increment_away() -> None:
+    table = hunt(TimeControl(60, 5))
+    table.submit(0, asked(table, 0), "trap")
+    assert left(table) == [65_000, 60_000]
+    rebuilt = Table.rebuild(table.record().write(), json.loads(json.dumps(table.snapshot())), ManualClock())
+    for one in (table, rebuilt):
+        one.undo(0)
+        assert left(one) == [60_000, 60_000]
+
+
+def test_taking_back_the_end_of_a_turn_of_days_gains_no_time() -> None:
+    clock = ManualClock()
+    table = hunt(TimeControl(100, per_answer=True), clock)
     clock.seconds += 70
-    given = clocks.stop_after_answer(0)
-    assert clocks.time_left() == [100_000, 100_000]
-    clocks.remove_increment(0, given)
-    assert clocks.time_left() == [30_000, 100_000]
+    table.submit(0, asked(table, 0), "trap")
+    assert left(table) == [100_000, 100_000]
+    table.undo(0)
+    assert left(table) == [30_000, 100_000]
 
 
 def test_taking_back_leaves_a_second() -> None:
     clock = ManualClock()
     clocks = Clocks(TimeControl(2, 10), 2, clock)
-    clocks.run([0])
-    given = clocks.stop_after_answer(0)
+    added = clocks.end_turn(0)
     clocks.run([0])
     clock.seconds += 11
-    clocks.remove_increment(0, given)
+    clocks.remove_increment(0, added[0])
     assert clocks.time_left()[0] == 1000
+
+
+def left(table: Table) -> list[int]:
+    """The milliseconds that every seat has left, as everybody is told."""
+    found: list[int] = table.update(None)["table"]["clocks"]["left"]
+    return found
+
+
+def hunt(control: TimeControl, clock: ManualClock | None = None) -> Table:
+    """A table at the start of the first turn of a match of Mâamut, whose first seat stands on grass."""
+    position = scene(["b1", "b3"]).position()
+    return started("maamut", 2, position=position, control=control, clock=clock or ManualClock())
+
+
+OLD_CONTROLS = [
+    {"seconds": 60, "increment": 5, "per_answer": False},
+    {"seconds": 60, "increment": 0, "per_answer": True},
+]
+
+
+@pytest.mark.parametrize("control", OLD_CONTROLS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_began_with_increments_per_answer_keeps_them(game: str, control: dict[str, Any]) -> None:
+    clock = ManualClock()
+    table = started(game, 2, control=TimeControl(60), clock=clock)
+    kept = table.record()
+    kept.header["Clock"] = json.dumps(control)
+    table = Table.rebuild(kept.write(), {**table.snapshot(), "given": []}, clock)
+    expected, dice = [60_000, 60_000], Rng(3)
+    for _ in range(12):
+        if table.phase == "over":
+            break
+        clock.seconds += 1
+        expected = [one - 1000 if seat in table.actors() else one for seat, one in enumerate(expected)]
+        seat, _ = answer(table, dice)
+        expected[seat] = 60_000 if control["per_answer"] else expected[seat] + 5_000
+        assert left(table) == expected
+    assert table.record().header["Clock"] == json.dumps({**control, "per_turn": False}, separators=(",", ":"))
+
+
+def test_an_older_snapshot_names_no_seat_for_the_increments_that_undo_takes_away() -> None:
+    table = hunt(TimeControl(60, 5))
+    table.submit(0, asked(table, 0), "trap")
+    snapshot = table.snapshot()
+    kept = table.record()
+    kept.header["Clock"] = json.dumps(OLD_CONTROLS[0])
+    older = Table.rebuild(kept.write(), {**snapshot, "given": [[1, 5_000]]}, ManualClock())
+    assert left(older) == [65_000, 60_000]
+    older.undo(0)
+    assert left(older) == [60_000, 60_000]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,7 +14,7 @@ from ludoteca.core import record as records
 from ludoteca.core.errors import Refused
 from ludoteca.core.replay import replayed
 from ludoteca.table import Seating, Table, TimeControl
-from tests.support.table_factories import SEATS, ManualClock, started, whole
+from tests.support.table_factories import SEATS, ManualClock, owner, started, whole
 
 SECONDS, INCREMENT = 25, 2
 Act = tuple[str, int, int, int]
@@ -47,6 +47,9 @@ class Sitting:
         control = TimeControl(SECONDS, INCREMENT)
         self.table = started(game, players, control=control, clock=self.clock, cap=60)
         self.left = [SECONDS * 1000] * players
+        # The seats that gained by every answer that stands; whose turn it is after each change (None: everybody's).
+        self.gains: dict[int, list[int]] = {}
+        self.owners = {self.table.version: owner(self.table)}
 
     def wait(self, seconds: int) -> None:
         """Time goes by for whoever owes an answer, left nobody behind and isn't paused."""
@@ -69,12 +72,28 @@ class Sitting:
         seats = self.table.actors() or [0]
         seat = seats[seat % len(seats)]
         moves = self.table.update(seat)["moves"] or ["none"]
+        turn, version = self.table.turn, self.table.version
         self.table.submit(seat, self.table.decision(seat) or "", moves[pick % len(moves)])
-        self.left[seat] += 1000 * INCREMENT
+        whose = list(self.owners.values())[-1]
+        if self.table.turn != turn:
+            self.gains[version + 1] = list(range(self.table.players)) if whose is None else [whose]
+            whose = owner(self.table)
+        for gainer in self.gains.get(version + 1, []):
+            self.left[gainer] += 1000 * INCREMENT
+        self.owners[self.table.version] = whose
 
     def undo(self, seat: int, pick: int) -> None:
+        version = self.table.version
         self.table.undo(seat)
-        self.left[seat] = max(self.left[seat] - 1000 * INCREMENT, min(self.left[seat], 1000))
+        for gainer in [gainer for undone in self.undone_since(version) for gainer in self.gains.pop(undone, [])]:
+            self.left[gainer] = max(self.left[gainer] - 1000 * INCREMENT, min(self.left[gainer], 1000))
+
+    def undone_since(self, version: int) -> list[int]:
+        """The versions undone after a version; forgets whose turn it was after them."""
+        changes = self.table.update(None, version)["changes"]
+        undone = [one for change in changes for one in change.get("undone", [])]
+        self.owners = {one: whose for one, whose in self.owners.items() if not undone or one < min(undone)}
+        return undone
 
     def stale(self, seat: int, pick: int) -> None:
         moves = self.table.update(seat)["moves"] or ["none"]
@@ -88,18 +107,22 @@ class Sitting:
             self.table.submit(seat, "", word)
 
     def propose_undo(self, seat: int, pick: int) -> None:
+        version = self.table.version
         self.table.propose(seat, "undo")
+        self.undone_since(version)
 
     def go_back(self, seat: int, pick: int) -> None:
-        self.table.propose(seat, "undo")
+        self.propose_undo(seat, pick)
         for other in self.table.update(None)["table"]["proposals"].get("undo", {}).get("waiting", []):
-            self.table.agree(other, "undo")
+            self.agree(other, 0)
 
     def propose_draw(self, seat: int, pick: int) -> None:
         self.table.propose(seat, "draw")
 
     def agree(self, seat: int, pick: int) -> None:
+        version = self.table.version
         self.table.agree(seat, ("undo", "undo", "draw")[pick % 3])
+        self.undone_since(version)
 
     def refuse(self, seat: int, pick: int) -> None:
         self.table.refuse(seat, ("undo", "draw")[pick % 2])

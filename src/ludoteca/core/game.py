@@ -81,6 +81,11 @@ def no_deal(state: State, words: str) -> None:
     raise NotImplementedError("no deals after the set-up")
 
 
+def never_continues(state: State) -> bool:
+    """False: every answer is a decision of its own."""
+    return False
+
+
 def no_predicted_view(view: View, seat: int, action: int) -> View | None:
     """None: the view after an action is never known in advance."""
     return None
@@ -131,6 +136,9 @@ class Game(Generic[S]):
     parse_option: Callable[[str, str], Any] = parse_json_option
     # Whether everybody learns a move's words, even if no view after it differs.
     is_public: Callable[[str], bool] = never_public
+    # Whether the open question asks for the next item of a set that its seat has begun to choose: such answers are one
+    # decision. It depends on nothing hidden.
+    continues: Callable[[S], bool] = never_continues
     # The sets of options that the conformance kit plays; none given is one of them.
     conformance_options: Callable[[int], Sequence[Options]] = no_extra_options
 

@@ -7,7 +7,7 @@ Seats, people, clocks and who may see what are the table's.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ludoteca.core import codes, discovery
@@ -188,6 +188,15 @@ class Match:
                 self._replay_line(fresh, line, number)
         self.struck = struck
         self._begin(fresh)
+
+    def states_before(self, lines: Sequence[int], wanted: Container[int]) -> Iterator[tuple[int, State]]:
+        """The state before each wanted line, if only the given lines are played; it changes when the next is asked."""
+        state = self._opened()
+        for number in lines:
+            if number in wanted:
+                yield number, state
+            if not self._opens(number):
+                self._replay_line(state, self.lines[number - 1], number)
 
     # Records.
 

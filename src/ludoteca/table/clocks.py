@@ -33,11 +33,15 @@ class Monotonic:
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """Seconds for the whole game plus an increment per answer; with `per_answer`, `seconds` for each answer."""
+    """Seconds for the whole game plus an increment per turn; with `per_answer`, `seconds` anew for each turn.
+
+    Tables that began before increments were given per turn have `per_turn` false: theirs are given per answer.
+    """
 
     seconds: int
     increment: int = 0
     per_answer: bool = False
+    per_turn: bool = True
 
     def __post_init__(self) -> None:
         numbers = (self.seconds, self.increment)
@@ -46,7 +50,17 @@ class TimeControl:
 
     def as_dict(self) -> dict[str, Any]:
         """The JSON fields of the time control, as in record headers and updates."""
-        return {"seconds": self.seconds, "increment": self.increment, "per_answer": self.per_answer}
+        return {
+            "seconds": self.seconds,
+            "increment": self.increment,
+            "per_answer": self.per_answer,
+            "per_turn": self.per_turn,
+        }
+
+
+def read_control(fields: dict[str, Any]) -> TimeControl:
+    """The time control of a record; without `per_turn` it is one of the time before increments per turn."""
+    return TimeControl(**{"per_turn": False, **fields})
 
 
 class Clocks:
@@ -79,14 +93,27 @@ class Clocks:
         now = self._now()
         return [max(0, self.starts.get(seat, now) - now) for seat in range(len(self.remaining))]
 
-    def stop_after_answer(self, seat: int) -> int:
-        """Stop a seat's clock after its answer and return the increment added, in milliseconds."""
+    def stop_after_answer(self, seat: int) -> dict[int, int]:
+        """Stop a seat's clock after its answer; the milliseconds added by seat, none if they are added per turn."""
         self.run(other for other in self.running if other != seat)
-        increment = self.control.increment * MS_PER_SECOND
+        return {} if self.control.per_turn else self._add_time([seat])
+
+    def end_turn(self, seat: int | None) -> dict[int, int]:
+        """Add what the end of a seat's turn brings (None: of every seat's); the milliseconds added by seat."""
+        if not self.control.per_turn:
+            return {}
+        everyone = range(len(self.remaining))
+        return self._add_time(everyone if seat is None or self.control.per_answer else [seat])
+
+    def _add_time(self, seats: Iterable[int]) -> dict[int, int]:
+        """Add the increment to these seats' time, or renew it; the milliseconds added by seat."""
+        self.run(self.running)
+        added = dict.fromkeys(seats, self.control.increment * MS_PER_SECOND)
         if self.control.per_answer:
-            increment = self.control.seconds * MS_PER_SECOND - self.remaining[seat]
-        self.remaining[seat] += increment
-        return increment
+            added = {seat: self.control.seconds * MS_PER_SECOND - self.remaining[seat] for seat in added}
+        for seat, milliseconds in added.items():
+            self.remaining[seat] += milliseconds
+        return {seat: milliseconds for seat, milliseconds in added.items() if milliseconds}
 
     def remove_increment(self, seat: int, increment: int) -> None:
         """Remove the increment of an undone answer, leaving at least one second if there was one."""

@@ -16,11 +16,15 @@ from ludoteca.table.views.hidden_info import StateViews, has_revealed
 
 @dataclass(slots=True, eq=False)
 class UndoableAnswer:
-    """An answer that may still be undone freely: its line, its seat and the views of the state before it."""
+    """An answer that may still be undone freely: its line, its seat and the views of the state before it.
+
+    `has_revealed` is whether it showed anyone something hidden; None until that is computed.
+    """
 
     line: int
     seat: int
     before: StateViews
+    has_revealed: bool | None = None
 
 
 class Decisions:
@@ -30,7 +34,6 @@ class Decisions:
         self.versions: dict[int, int] = {}
         self.undoable: list[UndoableAnswer] = []
         self.opening_line = 0
-        self.has_last_revealed: bool | None = None
 
     def open_after_chance(self, version: int, line: int, after: State) -> None:
         """Open new decisions after the set-up or a chance outcome; no earlier answer can be undone freely."""
@@ -62,31 +65,29 @@ class Decisions:
         """Whether an answer is a sealed choice of the question that is still open."""
         return bool(state.sealing) and answer.line > self.opening_line
 
-    def freely_undoable(self, seat: int, now: StateViews) -> UndoableAnswer | None:
-        """The seat's last answer if it can be undone without consent, else None."""
-        last = next((answer for answer in reversed(self.undoable) if answer.seat == seat), None)
-        if last is None or now.state.is_over():
-            return None
-        if self.is_sealed(last, now.state):
-            return last
-        if last is not self.undoable[-1] or self._has_revealed(last, now):
-            return None
-        return last
+    def freely_undoable(self, seat: int, first: int, now: StateViews) -> list[UndoableAnswer]:
+        """The seat's answers from line `first` on if they can be undone without consent, else none."""
+        since = [answer for answer in self.undoable if answer.line >= first]
+        own = [answer for answer in since if answer.seat == seat]
+        if not own or own[0].line != first or now.state.is_over():
+            return []
+        if all(self.is_sealed(answer, now.state) for answer in own):
+            return own
+        return [] if len(own) < len(since) or self._have_revealed(own, now) else own
 
-    def _has_revealed(self, last: UndoableAnswer, now: StateViews) -> bool:
-        """Whether the last answer revealed something to any viewer; computed once."""
-        if self.has_last_revealed is None:
-            self.has_last_revealed = has_revealed(last.before, now)
-        return self.has_last_revealed
+    def _have_revealed(self, answers: list[UndoableAnswer], now: StateViews) -> bool:
+        """Whether one of the last answers, all of one seat, revealed something to any viewer."""
+        for answer, after in zip(answers, [*(one.before for one in answers[1:]), now], strict=True):
+            if answer.has_revealed is None:
+                answer.has_revealed = has_revealed(answer.before, after)
+        return any(answer.has_revealed for answer in answers)
 
     def _open_question(self, version: int, line: int, state: State) -> None:
-        self.has_last_revealed = None
         self.opening_line = line
         self.versions = dict.fromkeys(state.current_players(), version)
 
     def _reopen_for_seat(self, version: int, seat: int, state: State) -> None:
         """Keep the sealed question open; ask only this seat again, if it must still answer."""
-        self.has_last_revealed = None
         versions = {other: asked for other, asked in self.versions.items() if other != seat}
         if seat in state.current_players():
             versions[seat] = version

@@ -15,7 +15,13 @@ WORLDS = 8
 
 
 def forced_moves(game: Game, views: StateViews) -> dict[int, str]:
-    """The forced move of each asked seat that has one."""
+    """The forced move of each asked seat that has one, computed once per state."""
+    if views.forced is None:
+        views.forced = _forced_moves(game, views)
+    return views.forced
+
+
+def _forced_moves(game: Game, views: StateViews) -> dict[int, str]:
     state = views.state
     legal = {seat: state.legal_actions(seat) for seat in state.current_players()}
     found = {seat: list(moves) for seat, moves in legal.items() if len(moves) == 1}

@@ -9,7 +9,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from ludoteca.core import codes
 from ludoteca.core.errors import TableRefusal
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
@@ -18,16 +20,32 @@ from ludoteca.core.record import CHANCE, TABLE, Line
 from ludoteca.core.result import Result
 from ludoteca.core.state import State
 from ludoteca.table.decisions import Decisions, stays_sealed
+from ludoteca.table.forced import forced_moves
 from ludoteca.table.records import table_log
 from ludoteca.table.records.table_log import TableAction
 from ludoteca.table.seats import Seating
 from ludoteca.table.status import TableStatus
+from ludoteca.table.undone_answers import UndoneAnswers
 from ludoteca.table.views.hidden_info import StateViews
+
+
+class Turn(NamedTuple):
+    """A turn's number and whose it is; None for everybody's: the set-up, and turns that begin with sealed choices."""
+
+    number: int
+    seat: int | None
+
+
+SETUP_TURN = Turn(0, None)
 
 
 @dataclass(slots=True)
 class Change:
-    """One line: its author, text and events; for a sealed choice, its seat and the line that opened the question."""
+    """One line: its author, text and events; for a sealed choice, its seat and the line that opened the question.
+
+    An answer is `forced` if everybody could see that it was the only one, and `continues` the decision of the seat's
+    answer before it if both are items of one set.
+    """
 
     by: int | str
     text: str
@@ -36,6 +54,9 @@ class Change:
     undone: range = range(0)
     sealed_by: int | None = None
     question_line: int | None = None
+    forced: bool = False
+    continues: bool = False
+    turn: Turn = SETUP_TURN
 
 
 class MatchHistory:
@@ -51,12 +72,14 @@ class MatchHistory:
         self.changes: list[Change] = []
         self.active_lines: list[int] = []
         self.answers: list[list[int]] = [[] for _ in seats]
+        self.undone_answers = UndoneAnswers()
         self.start_version = 0
         self.version = 0
         self.match: Match | None = None
         self.views: StateViews
         self.result: Result | None = None
         self.actors: list[int] = []
+        self.turn = self.first_turn = SETUP_TURN
 
     def add_setup_changes(self, number: int = 1) -> None:
         """Count changes made before the match starts."""
@@ -87,6 +110,7 @@ class MatchHistory:
         self.match = match
         self.views = StateViews(self.game, match.state.copy())
         self._update_outcome(match.state)
+        self.turn = self.first_turn = _turn_of(match.state)
         if match.opening is not None:
             self.decisions.open_after_chance(self.version, 0, match.state)
 
@@ -129,15 +153,27 @@ class MatchHistory:
             self.active_lines.append(len(self.changes))
         self.views = StateViews(self.game, match.state.copy())
         self._update_outcome(match.state)
+        change.turn = self.turn = self._turn_after(change, match.state)
+
+    def _turn_after(self, change: Change, after: State) -> Turn:
+        """The turn after a change: one begins, and belongs to the seat then asked, when the state counts one more."""
+        turn = self.turn
+        if change.undone:
+            turn = self.changes[self.active_lines[-1] - 1].turn if self.active_lines else self.first_turn
+        return turn if turn.number == after.turn else _turn_of(after)
 
     def _answer_change(self, line: Line, events: Sequence[Event], after: State) -> Change:
         assert isinstance(line.by, int)
+        before = self.views
         self.status.cancel_undo_proposal()
-        sealed_by = line.by if stays_sealed(self.views.state, after, line.by) else None
-        question_line = self.decisions.opening_line if self.views.state.sealing else None
-        self.decisions.add_answer(self.version + 1, len(self.changes) + 1, line.by, self.views, after)
+        change = Change(line.by, line.words, tuple(events))
+        change.sealed_by = line.by if stays_sealed(before.state, after, line.by) else None
+        change.question_line = self.decisions.opening_line if before.state.sealing else None
+        change.forced = line.by in forced_moves(self.game, before)
+        change.continues = self.game.continues(before.state)
+        self.decisions.add_answer(self.version + 1, len(self.changes) + 1, line.by, before, after)
         self.answers[line.by].append(len(self.changes) + 1)
-        return Change(line.by, line.words, tuple(events), sealed_by=sealed_by, question_line=question_line)
+        return change
 
     def _table_change(self, line: Line, undone: range, after: State) -> Change:
         action = table_log.parsed(line.words, len(self.status.seats))
@@ -145,20 +181,41 @@ class MatchHistory:
             self.status.apply(action)
         sealed_by = None
         if undone:
+            assert self.match is not None
+            self.undone_answers.add(self.match, self.active_lines, undone, self.status.seats)
             self.active_lines = [number for number in self.active_lines if number not in undone]
             self.answers = [[number for number in own if number not in undone] for own in self.answers]
             sealed_by = self.decisions.remove_answers(self.version + 1, len(self.changes) + 1, undone, after)
         return Change(line.by, line.words, action=action, undone=undone, sealed_by=sealed_by)
 
-    # Undo by consent.
+    # Undo.
+
+    def last_decision(self, seat: int) -> int | None:
+        """The first line of the seat's last decision; None if it made none.
+
+        Forced answers are no decisions of the seat; items of one set are one decision.
+        """
+        own = self.answers[seat]
+        at = len(own) - 1
+        while at >= 0 and self.changes[own[at] - 1].forced:
+            at -= 1
+        while at > 0 and self.changes[own[at] - 1].continues:
+            at -= 1
+        return own[at] if at >= 0 else None
 
     def consent_undo_start(self, seat: int) -> int | None:
-        """The first line that an undo of the seat's last answer by consent removes; None if it has no answer.
+        """The first line that an undo of the seat's last decision by consent removes; None if it made none.
 
         A sealed choice that was revealed is undone together with its whole question.
         """
-        if not self.answers[seat]:
+        own = self.last_decision(seat)
+        if own is None:
             return None
-        own = self.answers[seat][-1]
         question_line = self.changes[own - 1].question_line
         return own if question_line is None else self.active_lines[bisect_right(self.active_lines, question_line)]
+
+
+def _turn_of(state: State) -> Turn:
+    """The turn of a state in which it has just begun."""
+    is_anybodys = state.turn and state.seat != codes.NOBODY and not state.sealing
+    return Turn(state.turn, state.seat if is_anybodys else None)

@@ -18,15 +18,17 @@ EXTRA_EVENTS = 2
 def submit_answer(table: Table, seat: int, move: str) -> None:
     """Play a seat's validated answer."""
     history = table.history
-    before = len(history.changes)
-    if table.clocks is None:
-        history.play_answer(seat, move)
-    else:
-        increment = table.clocks.stop_after_answer(seat)
-        history.play_answer(seat, move)
-        table.increments[len(history.changes)] = increment
-        table.increments = {answer.line: table.increments[answer.line] for answer in history.decisions.undoable}
-    advance(table, before)
+    before, turn = len(history.changes), history.turn
+    increments = {} if table.clocks is None else table.clocks.stop_after_answer(seat)
+    history.play_answer(seat, move)
+    _take_steps(table)
+    if table.clocks is not None and history.turn != turn:
+        increments |= table.clocks.end_turn(turn.seat)
+    if increments:
+        table.increments[before + 1] = increments
+    undoable = {answer.line for answer in history.decisions.undoable}
+    table.increments = {line: added for line, added in table.increments.items() if line in undoable}
+    _run_clocks(table, before)
 
 
 def add_line(table: Table, text: str) -> int:
@@ -36,11 +38,14 @@ def add_line(table: Table, text: str) -> int:
     return table.version
 
 
-def advance(table: Table, before: int | None = None) -> None:
-    """Take all automatic steps: chance, the turn cap, accepted proposals; then set the running clocks.
+def advance(table: Table) -> None:
+    """Take all automatic steps and set the running clocks."""
+    _take_steps(table)
+    _run_clocks(table)
 
-    Clocks that start wait until the changes after the first `before` lines can have been displayed.
-    """
+
+def _take_steps(table: Table) -> None:
+    """Take all automatic steps: chance, the turn cap, accepted proposals."""
     history = table.history
     while history.match is not None and history.result is None:
         if history.match.state.is_chance():
@@ -57,6 +62,14 @@ def advance(table: Table, before: int | None = None) -> None:
             history.undo_lines(history.status.proposals[UNDO].line, history.active_lines[-1])
         else:
             break
+
+
+def _run_clocks(table: Table, before: int | None = None) -> None:
+    """Determine the forced answers and run the clocks of the other seats that must answer.
+
+    Clocks that start wait until the changes after the first `before` lines can have been displayed.
+    """
+    history = table.history
     actors = history.actors
     table.forced_by_seat = forced_moves(table.game, history.views) if table.auto and actors else {}
     if table.clocks is not None:

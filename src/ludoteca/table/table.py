@@ -79,7 +79,7 @@ class Table:
         self.initial_seats = list(self.history.status.seats)
         self.salts: list[bytes | None] = [None] * players
         self.clocks = None if control is None else Clocks(control, players, clock or Monotonic())
-        self.increments: dict[int, int] = {}
+        self.increments: dict[int, dict[int, int]] = {}
         self.idempotency_keys: dict[tuple[int, str], tuple[str, str, int]] = {}
 
     # Before the start.
@@ -183,6 +183,13 @@ class Table:
         asked = [] if self.history.status.paused else [seat for seat in self.history.actors if seats[seat].is_level()]
         return [(seat, seats[seat].kind, self._decision_id(seat)) for seat in asked if seat not in self.forced_by_seat]
 
+    def undone_answer(self, seat: int) -> str | None:
+        """The move that the bot in this seat chose from the same view before it was undone; None without one."""
+        history = self.history
+        if seat not in history.actors:
+            return None
+        return history.undone_answers.find(seat, history.status.seats[seat].kind, history.views.view(seat))
+
     def forced_answers(self) -> list[tuple[int, str, str]]:
         """The publicly forced answers that the caller submits: seat, decision and move."""
         if self.history.status.paused or not self.forced_by_seat:
@@ -245,18 +252,18 @@ class Table:
         return answer[2]
 
     def can_undo(self, seat: int) -> str:
-        """How a seat's last answer can be undone: `free`, by `consent`, or `nothing`."""
+        """How a seat's last own decision can be undone: `free`, by `consent`, or `nothing`."""
         check_seat(self, seat)
         return undo.can_undo(self, seat)
 
     def undo(self, seat: int) -> int:
-        """Undo the seat's last answer if that is free."""
+        """Undo the seat's last own decision, with what the table answered for it since, if that is free."""
         check_seat(self, seat)
         self.tick()
         return undo.undo(self, seat)
 
     def propose(self, seat: int, what: str) -> int:
-        """Propose a draw, a pause, or an undo of everything from the seat's last answer on."""
+        """Propose a draw, a pause, or an undo of everything from the seat's last own decision on."""
         return proposals.propose(self, seat, what)
 
     def agree(self, seat: int, what: str) -> int:

@@ -22,7 +22,10 @@ Change = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A bot's pending decision with everything it may know, and a seed if the game must be repeatable."""
+    """A bot's pending decision with everything it may know, and a seed if the game must be repeatable.
+
+    `undone` is what the bot answered to the same before an undo: it answers the same again.
+    """
 
     bot: Bot
     seat: int
@@ -30,10 +33,11 @@ class Choice:
     view: View
     moves: Sequence[str]
     seed: str | None
+    undone: str | None = None
 
     def think(self) -> str:
         """The bot's move; it does not touch the table, so it may run in another thread."""
-        return self.bot.choose(self.view, self.moves, self.seat, self.seed)
+        return self.undone or self.bot.choose(self.view, self.moves, self.seat, self.seed)
 
 
 class PlaySession:
@@ -99,7 +103,7 @@ class PlaySession:
         bot = self.bot(seat, level)
         seen = self.table.update(seat)
         seed = None if self.seed is None else f"{self.seed} {self.version} {seat}"
-        return Choice(bot, seat, decision, seen["view"], seen["moves"], seed)
+        return Choice(bot, seat, decision, seen["view"], seen["moves"], seed, self.table.undone_answer(seat))
 
     def bot(self, seat: int, level: str) -> Bot:
         """The bot of a seat; its turn starts if another seat moved last."""
@@ -176,7 +180,7 @@ class PlaySession:
         return self.table.can_undo(seat)
 
     def undo(self, seat: int) -> None:
-        """Undo the seat's last answer, freely or with everyone's consent."""
+        """Undo the seat's last own decision, freely or with everyone's consent."""
         if self.can_undo(seat) == FREE:
             self.table.undo(seat)
         elif self.can_undo(seat) == CONSENT:

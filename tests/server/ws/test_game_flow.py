@@ -7,6 +7,7 @@ from typing import Any
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
 from ludoteca.server.live.repository import EVENT_MS
+from tests.games.kahmate.match_factory import scene
 from tests.support.server import Json, RunningServer, SocketClient, served
 
 MAX_MOVES = 400
@@ -52,6 +53,36 @@ async def test_any_other_undo_needs_the_consent_of_every_player(server: RunningS
     assert told["table"]["proposals"]["undo"]["waiting"] == [1]
     agreed = await client.do("agree", seat=1, what="undo")
     assert (await client.version(0, agreed["version"]))["view"]["hunters"] == [None, None]
+
+
+@served
+async def test_undo_against_a_bot_goes_back_to_the_players_own_move_and_the_bot_answers_it_the_same(
+    server: RunningServer,
+) -> None:
+    made = await server.table("North", "beginner", game="kahmate", position=bot_to_answer())
+    client = await server.enter(made, tokens=made["tokens"], host=made["host"], salt="01")
+    await client.update(0, lambda told: told["decision"] is not None)
+    answers = [await answers_after_run(client) for _ in range(3)]
+    assert answers[0] == answers[1] == answers[2]
+
+
+async def answers_after_run(client: SocketClient) -> list[Any]:
+    """What the table and the bot answer to seat 0's last run, which is then undone."""
+    played = await client.play(0, "run rf c8")  # both movers are spent, so the table ends the turn
+    told = await client.update(0, lambda told: told["version"] > played["version"] + 1 and told["actors"] == [0])
+    assert told["undo"] == "consent"
+    log = (await client.do("log", viewer=None))["changes"]
+    undone = await client.do("propose", seat=0, what="undo")
+    pieces = (await client.version(0, undone["version"]))["view"]["pieces"]
+    assert (pieces["rf"]["at"], pieces["rn1"]["at"]) == ("c4", "d5")
+    return [change["events"] for change in log if change["version"] > played["version"]]
+
+
+def bot_to_answer() -> Json:
+    """A position of Kahmaté in which seat 0 has one mover left."""
+    match = scene("h11", {"rf": "c4", "rn1": "d2"})
+    match.play(0, "run rn1 d5")
+    return match.position()
 
 
 @served
@@ -117,13 +148,14 @@ async def test_a_player_whose_clock_expires_loses(server: RunningServer) -> None
 
 
 @served
-async def test_a_correspondence_clock_is_reset_after_each_move(server: RunningServer) -> None:
+async def test_a_correspondence_clock_is_reset_when_a_turn_ends(server: RunningServer) -> None:
     _, client = await alone(server, clock={"days": 3})
     day = 24 * 3600 * 1000
-    played = await client.play(0)
-    clocks = (await client.version(0, played["version"]))["table"]["clocks"]
-    assert clocks["left"][0] == 3 * day
-    assert clocks["running"] == [1]
+    await client.play(0)
+    placed = await client.play(1)
+    clocks = (await client.version(0, placed["version"]))["table"]["clocks"]
+    assert clocks["left"] == [3 * day, 3 * day]
+    assert clocks["running"] == [0]
 
 
 @served

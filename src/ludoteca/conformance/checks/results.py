@@ -67,8 +67,13 @@ def chance_has_kinds_of_its_own(subject: Subject) -> None:
 
 
 def turns_count_up(subject: Subject, walk: Walk) -> None:
-    """The number of the turn never falls, and rises by one at a time."""
+    """The number of the turn never falls and rises by one at a time, when somebody's turn or sealed choices begin."""
     for step in walk.steps:
+        after = step.after
+        demand(
+            after.turn == step.before.turn or after.is_over() or after.sealing or after.seat != codes.NOBODY,
+            f"turn {after.turn} begins with a question to nobody",
+        )
         demand(
             step.after.turn - step.before.turn in (0, 1),
             f"{step.by} {step.words!r} took the turn from {step.before.turn} to {step.after.turn}",

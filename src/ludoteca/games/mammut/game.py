@@ -29,5 +29,6 @@ GAME = Game[Mammut](
     check_options=tiles.check_options,
     parse_option=tiles.parse_option,
     is_public=notation.is_public,
+    continues=notation.continues,
     conformance_options=tiles.conformance_options,
 )

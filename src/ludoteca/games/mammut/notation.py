@@ -54,6 +54,11 @@ def is_public(word: str) -> bool:
     return word not in SECRET
 
 
+def continues(loot: Mammut) -> bool:
+    """A take and a give-back are sets of tiles, chosen one by one (4.2)."""
+    return loot.kind in (codes.TAKING, codes.GIVING) and loot.marked != 0
+
+
 def draw_setup(players: int, options: Mapping[str, Any], chance: Chance) -> str:
     """Who begins, the hands, the animals and the first deal, drawn in this order (2.1, 2.2, 2.4, 3.1)."""
     first = options["first"] if "first" in options else chance.below(players)

@@ -67,6 +67,7 @@ web-table-with = { $count ->
    *[other] { $game } with { $names }
 }
 web-waiting-for = Waiting for { $names }
+web-time-left = { $time } left
 web-turn = turn { $turn }
 web-seats-taken = { $taken } of { $players } seats taken
 
@@ -180,6 +181,11 @@ web-away = A bot is playing for you.
 web-back = I’m back
 web-resume = Resume
 web-clock-of = Time left for { $name }: { $time }
+web-time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-time-days-hours = { $days } d { $hours } h
 web-curtain = Pass the device to { $seat }
 web-curtain-help = Everyone else, please look away.
 web-curtain-open = I am { $seat }

@@ -67,6 +67,7 @@ web-table-with = { $count ->
    *[other] { $game } con { $names }
 }
 web-waiting-for = Esperando a { $names }
+web-time-left = tiempo: { $time }
 web-turn = turno { $turn }
 web-seats-taken = { $taken } de { $players } asientos ocupados
 
@@ -180,6 +181,11 @@ web-away = Un bot está jugando por ti.
 web-back = Ya estoy aquí
 web-resume = Reanudar
 web-clock-of = Tiempo de { $name }: { $time }
+web-time-days = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+web-time-days-hours = { $days } d { $hours } h
 web-curtain = Pasa el dispositivo a { $seat }
 web-curtain-help = Los demás, que no miren.
 web-curtain-open = Soy { $seat }

@@ -67,6 +67,7 @@ web-table-with = { $count ->
    *[other] { $game } avec { $names }
 }
 web-waiting-for = En attente : { $names }
+web-time-left = temps restant : { $time }
 web-turn = tour { $turn }
 web-seats-taken = { $taken } places sur { $players } prises
 
@@ -180,6 +181,11 @@ web-away = Un bot joue pour vous.
 web-back = Je suis de retour
 web-resume = Reprendre la partie
 web-clock-of = Temps restant, { $name } : { $time }
+web-time-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+web-time-days-hours = { $days } j { $hours } h
 web-curtain = Passez l’appareil à { $seat }
 web-curtain-help = Les autres, ne regardez pas !
 web-curtain-open = Je suis { $seat }

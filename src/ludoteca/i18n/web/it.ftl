@@ -67,6 +67,7 @@ web-table-with = { $count ->
    *[other] { $game } con { $names }
 }
 web-waiting-for = In attesa di { $names }
+web-time-left = tempo: { $time }
 web-turn = turno { $turn }
 web-seats-taken = { $taken } posti su { $players } occupati
 
@@ -180,6 +181,11 @@ web-away = Un bot sta giocando per te.
 web-back = Eccomi
 web-resume = Riprendi
 web-clock-of = Tempo di { $name }: { $time }
+web-time-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+web-time-days-hours = { $days } g { $hours } h
 web-curtain = Passa il dispositivo a { $seat }
 web-curtain-help = Gli altri non guardino, per favore.
 web-curtain-open = Sono { $seat }

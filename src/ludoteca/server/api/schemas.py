@@ -20,7 +20,7 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
 
 
 class Clock(Struct, forbid_unknown_fields=True):
-    """Seconds for the whole game plus an increment for each answer; or a number of days for each answer."""
+    """Seconds for the whole game plus an increment for each turn; or a number of days for each turn."""
 
     seconds: Annotated[int, Meta(ge=1, le=31_622_400)] = 600
     increment: Annotated[int, Meta(ge=0, le=86_400)] = 0

@@ -153,7 +153,7 @@ def unknown_level(game: Game, level: str) -> UnknownLevel:
 
 
 def time_control(clock: Clock | None) -> TimeControl | None:
-    """The requested time control: time for the whole game, or days for each answer."""
+    """The requested time control: time for the whole game, or days for each turn."""
     if clock is None:
         return None
     if clock.days is not None:

@@ -95,21 +95,31 @@ class TurnDriver:
     # Bots
 
     async def _play_bot(self, seat: int, level: str, decision: str) -> None:
-        """Play a bot's move, always after the same time, whatever the bot holds and however fast it chose."""
+        """Play a bot's move, always after the same time, whatever the bot holds and however fast it chose.
+
+        A bot that sees again what it saw before an undo answers the same again.
+        """
         live = self._live
-        update = await live.read(lambda: live.table.update(seat, live.table.version))
+        update, undone = await live.read(
+            lambda: (live.table.update(seat, live.table.version), live.table.undone_answer(seat))
+        )
         if update["decision"] != decision:
             return
         pace = self._pace(seat, level)
         milliseconds = pace.allotted()
-        choice = await self._bots.choose(live.table.game, update["view"], update["moves"], seat, level, milliseconds)
+        move = undone or await self._choose(update, seat, level, milliseconds)
         await asyncio.sleep(pace.padded() / SECOND)
         try:
-            await live.execute(lambda: self._submit_bot(seat, decision, choice.move), seat)
+            await live.execute(lambda: self._submit_bot(seat, decision, move), seat)
         except StoreError:
             raise
         except Refused:
             LOG.info("a bot's move came too late")
+
+    async def _choose(self, update: dict[str, Any], seat: int, level: str, milliseconds: float) -> str:
+        """The move that an engine process chooses for a bot."""
+        game = self._live.table.game
+        return (await self._bots.choose(game, update["view"], update["moves"], seat, level, milliseconds)).move
 
     def _submit_bot(self, seat: int, decision: str, move: str) -> int:
         seating = self._live.table.seats[seat]

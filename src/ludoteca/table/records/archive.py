@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core import discovery
@@ -12,7 +12,7 @@ from ludoteca.core.errors import BadRecord
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record, read
 from ludoteca.core.replay import Replay, Step
-from ludoteca.table.clocks import Clock, TimeControl
+from ludoteca.table.clocks import Clock, read_control
 from ludoteca.table.seats import Seating
 from ludoteca.table.state_machine import advance
 from ludoteca.table.views import projection
@@ -80,7 +80,7 @@ def snapshot(table: Table, with_keys: bool) -> dict[str, Any]:
         "secret": _secret(table),
         "clocks": None if table.clocks is None else table.clocks.time_left(),
         "wait": None if table.clocks is None else table.clocks.start_delays(),
-        "given": [list(item) for item in table.increments.items()],
+        "given": [[line, seat, ms] for line, added in table.increments.items() for seat, ms in added.items()],
         "keys": [[*key, *answer] for key, answer in keys],
     }
 
@@ -133,7 +133,7 @@ def rebuild(
             table.history.append_last_line(step.events, step.struck)
     if table.clocks is not None and snapshot.get("clocks"):
         table.clocks.restore(snapshot["clocks"])
-    table.increments = dict(snapshot.get("given", ()))
+    table.increments = _increments(table, snapshot.get("given", ()))
     table.idempotency_keys = {
         (seat, key): (decision, move, version) for seat, key, decision, move, version in snapshot.get("keys", ())
     }
@@ -156,7 +156,7 @@ def _table_before_start(kind: type[Table], record: Record, snapshot: Mapping[str
         record.value("Players"),
         record.value("Options", {}),
         [Seating(*pair) for pair in zip(record.value("Seats"), record.value("Kinds"), strict=True)],
-        control=None if control is None else TimeControl(**control),
+        control=None if control is None else read_control(control),
         clock=clock,
         cap=record.value("Cap"),
         hints=record.value("Hints", True),
@@ -172,6 +172,16 @@ def _table_before_start(kind: type[Table], record: Record, snapshot: Mapping[str
     table.chance.salts = tuple(salt or b"" for salt in table.salts)
     table.history.add_setup_changes(record.value("Gathered", 0))
     return table
+
+
+def _increments(table: Table, given: Iterable[Sequence[int]]) -> dict[int, dict[int, int]]:
+    """What the clocks gained by lines that can be undone, by line and seat; older snapshots do not name the seat."""
+    found: dict[int, dict[int, int]] = {}
+    for line, *seat, milliseconds in given:
+        by = seat[0] if seat else table.history.changes[line - 1].by
+        assert isinstance(by, int)
+        found.setdefault(line, {})[by] = milliseconds
+    return found
 
 
 def _secret(table: Table) -> str:

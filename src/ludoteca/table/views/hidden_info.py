@@ -23,6 +23,7 @@ class StateViews:
         self.shown = game.projection(state)
         self.views: dict[int | None, View] = {}
         self.hidden_by_viewer: dict[int | None, HiddenParts] = {}
+        self.forced: dict[int, str] | None = None
 
     @cached_property
     def position(self) -> Position:

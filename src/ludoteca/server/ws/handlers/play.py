@@ -17,7 +17,6 @@ from ludoteca.server.ws import messages_out as outgoing
 from ludoteca.server.ws.connection import Connection
 from ludoteca.server.ws.handlers import Handler
 from ludoteca.server.ws.messages_out import Answer
-from ludoteca.table import FREE
 
 
 class PlayHandlers:
@@ -92,8 +91,8 @@ class PlayHandlers:
         return outgoing.Logged(await live.read(lambda: live.table.log(viewer)))
 
     async def undo(self, live: LiveTable, connection: Connection, request: incoming.Undo) -> Answer:
-        """Undo the seat's last answer."""
-        return await self._act(live, connection, request.seat, lambda: undo_own_answer(live, request.seat))
+        """Undo the seat's last own decision."""
+        return await self._act(live, connection, request.seat, lambda: live.table.undo(request.seat))
 
     async def propose(self, live: LiveTable, connection: Connection, request: incoming.Propose) -> Answer:
         """Propose a draw or an undo."""
@@ -122,11 +121,3 @@ class PlayHandlers:
     async def _act(self, live: LiveTable, connection: Connection, seat: int, action: Callable[[], int]) -> Answer:
         connection.check_seat(seat)
         return outgoing.Versioned(await live.execute(action, seat))
-
-
-def undo_own_answer(live: LiveTable, seat: int) -> int:
-    """Undo to a question that the seat, not the table, has to answer."""
-    version = live.table.undo(seat)
-    while live.table.is_forced(seat) and live.table.can_undo(seat) == FREE:
-        version = live.table.undo(seat)
-    return version
