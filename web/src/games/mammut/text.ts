@@ -79,6 +79,8 @@ export function tileName(scene: Scene, view: View, name: Handle): string {
 /** The fields of an event's sentence: tiles, sides, cards and animals as phrases. */
 export function eventFields(scene: Scene, event: GameEvent): Fields {
   const fields: Fields = {};
+  // Sentences without a verb of their own.
+  if (event.seat !== undefined && event.seat === scene.viewer) fields['seat'] = scene.say('mammut-you');
   if (event.tile) Object.assign(fields, { tile: event.shown ? counted(scene, event.shown) : tiles(scene, [event.tile]), handle: event.tile });
   if (event.tiles) Object.assign(fields, { tiles: event.shown ? counted(scene, event.shown) : tiles(scene, event.tiles), number: event.tiles.length });
   if (event.sides) fields['sides'] = scene.listed(event.sides.map((one) => side(scene, one)));
