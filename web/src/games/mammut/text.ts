@@ -58,9 +58,9 @@ export function signed(value: number): string {
   return short > 0 ? `+${short}` : String(short).replace('-', '−');
 }
 
-/** Points that may be a mean: without fractions, unless nothing would be left of them. */
+/** Points that may be a mean, in a whole number. */
 export function whole(points: number): string {
-  return signed(Math.abs(points) < 1 ? points : Math.round(points));
+  return signed(Math.round(points));
 }
 
 /** A tile as a screen reader names it: what it shows, its handle, what is known beneath, where it lies. */
