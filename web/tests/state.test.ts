@@ -143,7 +143,7 @@ beforeEach(() => void vi.useFakeTimers());
 test('events are shown one after the other, then the view that was told', () => {
   const heard: string[] = [];
   const drawn: AnyFace = { ...face, duration: () => 100, applyEvent: (view, event) => ({ ...view, n: view.n + event.by }) };
-  const playback = new EventPlayback(drawn, () => false, (event) => heard.push(event.key));
+  const playback = new EventPlayback(drawn, () => false, { event: (event) => heard.push(event.key) });
   playback.receive(update());
   playback.receive(update({ version: 6, fresh: false, changes: [{ version: 6, events: [{ key: 'a', by: 1 }, { key: 'b', by: 2 }] }], view: { n: 9 } }));
   expect(playback.stage.event?.key).toBe('a');

@@ -7,6 +7,8 @@ export interface Notice {
   /** A clause of a rulebook to link to, as "GAME 3.3". */
   rule?: string;
   bad: boolean;
+  /** It is of no use once the viewer's turn begins. */
+  brief?: boolean;
 }
 
 const NOTICE_DURATION = 6000;
@@ -25,12 +27,17 @@ class Announcer {
   }
 
   /** Show a notice for a few seconds; it is in a live region too. */
-  notify(text: string, more: { rule?: string; bad?: boolean } = {}): void {
+  notify(text: string, more: { rule?: string; bad?: boolean; brief?: boolean } = {}): void {
     if (!text) return;
     const id = ++this.lastId;
     const others = untrack(() => this.notices).filter((one) => one.text !== text);
     this.notices = [...others.slice(1 - MAX_NOTICES), { id, text, bad: false, ...more }];
     setTimeout(() => this.dismiss(id), NOTICE_DURATION);
+  }
+
+  /** Dismiss the notices that are of no use once the viewer's turn begins. */
+  dismissBrief(): void {
+    this.notices = untrack(() => this.notices).filter((one) => !one.brief);
   }
 
   dismiss(id: number): void {

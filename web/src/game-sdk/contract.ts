@@ -40,15 +40,18 @@ export interface Scene<View = unknown> {
   readonly view: View;
   /** A seat, or null for a spectator. */
   readonly viewer: number | null;
+  /** The seat from whose side the board is seen: the viewer or, where several share a device, always the first of them. */
+  readonly side: number | null;
   /** A player's name or, without one, the name of the seat's colour. */
   readonly names: string[];
   /** Whether each seat's device is connected (bots always are). */
   readonly present: boolean[];
   /** The viewer's legal moves; empty while events are shown, while a move is being sent and for spectators. */
   readonly moves: string[];
-  /** The seats that must act. */
+  /** The seats that must act. While events are shown: those before them. */
   readonly actors: number[];
   readonly table: TableInfo;
+  /** The result, once the last event was shown. */
   readonly result: Result | null;
   /** Whether pieces may move; false: cross-fades of at most 120 ms, paths stay visible. */
   readonly motion: boolean;
@@ -76,6 +79,8 @@ export interface Stage<View = unknown, Event = GameEvent, Memory = unknown> {
   next: View | null;
   /** The result of the face's `remember` for the events so far. */
   memory: Memory | null;
+  /** The events that follow it in the same update: an outcome can be told before its parts are shown. */
+  following: readonly Event[];
 }
 
 export interface Act {
@@ -93,6 +98,8 @@ export interface Act {
   /** Undo so many of the viewer's own last answers, if that is free; resolves to false if it was refused, which the
       shell reports. */
   takeBack?(answers: number): Promise<boolean>;
+  /** What the board asks for in place of the open decision, while it shows something to be read first; null: nothing. */
+  prompt?(text: string | null): void;
 }
 
 export interface BoardProps<View = unknown, Event = GameEvent, Foreseen = Preview, Memory = unknown> {
@@ -138,6 +145,16 @@ export interface Face<View = unknown, Event extends { key: string } = GameEvent,
   remember?(memory: Memory | null, view: View, event: Event): Memory | null;
   /** The changes of a log, with what their messages need from earlier views added to their events. */
   gather?(scene: Scene<View>, changes: readonly Change[]): Change[];
+  /** Events that only follow from a move: the log attaches them to its line and tells them on demand. */
+  details?: string[];
+  /** The seat whose mark an event's line has, if it is not the event's own `seat` or whoever moved. */
+  actor?(event: Event): number | null;
+  /** Whether what a seat sees must be hidden from the others at its device before it is given to it; true by default. */
+  isSecret?(view: View, seat: number): boolean;
+  /** A forced answer in words, told when the table has given it; its label by default. */
+  forcedText?(scene: Scene<View>, move: string): string;
+  /** Events that are always shown for their whole `duration`: never shortened, and shown without motion too. */
+  held?: string[];
   /** Two consecutive events as one line of the log; null: each has its own. */
   join?(former: Event, event: Event): Event | null;
   /** How long an event is shown in ms; 0 (the default): applied immediately, together with the next. */
@@ -151,6 +168,10 @@ export interface Face<View = unknown, Event extends { key: string } = GameEvent,
   previewText?(scene: Scene<View>, move: string, preview: Foreseen): string[];
   /** The preview of a proposed move with its own heading, shown beside the board in place of the sentences. */
   Outlook?: Component<{ scene: Scene<View>; move: string; preview: Foreseen | null }>;
+  /** What the side panel shows while no move is proposed, besides what happened since the viewer's last move. */
+  Aside?: Component<{ scene: Scene<View>; memory: Memory | null }>;
+  /** How the match was decided, drawn and told under the result; `changes` is the log. */
+  Ending?: Component<{ scene: Scene<View>; changes: readonly Change[] }>;
   /** A better tree of moves than grouping by words. */
   group?(scene: Scene<View>, moves: string[]): Choice[];
   /** The board as text for screen readers, one fact per line; the view's fields by default. */
@@ -200,7 +221,7 @@ export interface MountedBoard<View = unknown, Event = GameEvent, Foreseen = Prev
  * module exports `contract`, the version it was written for, and `component`.
  */
 export interface GameComponent<View = unknown, Event extends { key: string } = GameEvent, Foreseen = Preview, Memory = unknown>
-  extends Omit<Face<View, Event, Foreseen, Memory>, 'Board' | 'Outlook'> {
+  extends Omit<Face<View, Event, Foreseen, Memory>, 'Board' | 'Outlook' | 'Aside' | 'Ending'> {
   /** Draw the board into an empty element that fills the area between top bar and side panel. */
   mount(target: HTMLElement, props: BoardProps<View, Event, Foreseen, Memory>): MountedBoard<View, Event, Foreseen, Memory>;
 }

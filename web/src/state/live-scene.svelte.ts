@@ -7,8 +7,12 @@ import type { Fields, Result, TableInfo, Update } from '../net/table-types';
 
 /** The sources of a live scene's parts. */
 export interface SceneSource {
-  update(): Update;
+  /** The last update of which every event was presented. */
+  shown(): Update;
+  /** The table as it is now: its seats, clocks and proposals do not wait for events. */
+  table(): TableInfo;
   view(): unknown;
+  side(): number | null;
   moves(): string[];
   mode(): Mode;
   motion(): boolean;
@@ -18,16 +22,17 @@ export interface SceneSource {
 }
 
 export class LiveScene implements Scene {
-  private readonly update = $derived.by(() => this.source.update());
+  private readonly update = $derived.by(() => this.source.shown());
   private readonly catalogue = $derived.by(() => this.source.catalogue());
+  readonly table: TableInfo = $derived.by(() => this.source.table());
   readonly game: string = $derived(this.update.table.game);
   readonly view: unknown = $derived.by(() => this.source.view());
   readonly viewer: number | null = $derived(this.update.viewer);
-  readonly names: string[] = $derived(this.same('names', seatNames(this.update.table.seats, this.catalogue, this.game)));
+  readonly side: number | null = $derived.by(() => this.source.side());
+  readonly names: string[] = $derived(this.same('names', seatNames(this.table.seats, this.catalogue, this.game)));
   readonly present: boolean[] = $derived(this.same('present', this.connected()));
   readonly moves: string[] = $derived.by(() => this.same('moves', this.source.moves()));
   readonly actors: number[] = $derived(this.same('actors', this.update.actors));
-  readonly table: TableInfo = $derived(this.update.table);
   readonly result: Result | null = $derived(this.update.table.result ?? null);
   readonly motion: boolean = $derived.by(() => this.source.motion());
   readonly mode: Mode = $derived.by(() => this.source.mode());
@@ -48,7 +53,7 @@ export class LiveScene implements Scene {
 
   private connected(): boolean[] {
     const present = this.source.present();
-    return this.update.table.seats.map((seat, at) => seat.kind !== 'person' || (present[at] ?? true));
+    return this.table.seats.map((seat, at) => seat.kind !== 'person' || (present[at] ?? true));
   }
 
   private same<One>(name: string, list: One[]): One[] {

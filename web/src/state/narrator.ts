@@ -18,11 +18,11 @@ export class Narrator {
     private mode: () => Mode,
   ) {}
 
-  /** Announce an event, from the view before it, once its frame was painted. */
-  event(event: GameEvent, update: Update | null, view: unknown): void {
+  /** Announce an event, from the view before it, once its frame was painted; events that are not shown make no sound. */
+  event(event: GameEvent, update: Update, view: unknown, isShown: boolean): void {
     afterFrame(() => {
-      if (update) announcer.announce(eventSentence(this.scene(update, view), this.face, event));
-      const heard = this.face.sound?.(event);
+      announcer.announce(eventSentence(this.scene(update, view), this.face, event));
+      const heard = isShown ? this.face.sound?.(event) : null;
       if (heard && settings.preferences.sound) sound(heard);
     });
   }
@@ -31,7 +31,8 @@ export class Narrator {
   forcedAnswer(previous: Update | null, update: Update): void {
     const answer = update.changes.find((change) => change.forced && change.by === this.viewer);
     if (!answer?.move || !previous) return;
-    announcer.notify(say('web-answered', { move: this.face.label?.(this.scene(previous, previous.view), answer.move) ?? answer.move }));
+    const scene = this.scene(previous, previous.view);
+    announcer.notify(this.face.forcedText?.(scene, answer.move) ?? say('web-answered', { move: this.face.label?.(scene, answer.move) ?? answer.move }), { brief: true });
   }
 
   turnBegins(): void {

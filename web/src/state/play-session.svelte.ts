@@ -20,7 +20,13 @@ export class PlaySession {
   /** The preview of the current state, without a move. */
   statePreview = $state.raw<Preview | null>(null);
   sending = $state(false);
+  /** What the board asks for in place of the open decision. */
+  prompt = $state<string | null>(null);
+  /** Whether somebody looks through this session; others at the same device follow silently. */
+  isActive = true;
   private readonly narrator: Narrator;
+  /** Whether it was the viewer's turn when everything was presented last; null before the first update. */
+  private wasTurn: boolean | null = null;
   private versionWaiters: { version: number; resolve: () => void }[] = [];
 
   constructor(
@@ -30,29 +36,39 @@ export class PlaySession {
   ) {
     this.narrator = new Narrator(face, viewer, () => this.mode);
     this.draft = new MoveDraft((moves) => this.requestPreview(moves));
-    this.playback = new EventPlayback(face, () => !settings.motion, (event) => this.narrator.event(event, this.playback.update, this.playback.view));
+    this.playback = new EventPlayback(face, () => !settings.motion, {
+      event: (event, update, view, isShown) => this.isActive && this.narrator.event(event, update, view, isShown),
+      present: (update) => this.presented(update),
+    });
   }
 
   private readonly live = new LiveScene({
-    update: () => this.playback.update!,
+    shown: () => this.playback.shown!,
+    table: () => this.playback.update!.table,
     view: () => this.playback.view,
+    side: () => (this.viewer === null ? null : (this.table.seats[0] ?? this.viewer)),
     moves: () => (this.playback.busy || this.sending || this.hasLeft() ? [] : (this.playback.update?.moves ?? [])),
     mode: () => this.mode,
     motion: () => settings.motion,
     present: () => this.table.people.seats,
     catalogue: () => translations.catalogue as Catalogue,
   });
-  scene: Scene | null = $derived.by(() => (this.playback.update ? this.live : null));
+  scene: Scene | null = $derived.by(() => (this.playback.shown ? this.live : null));
 
   /** Process an update for this viewer. */
   receive(update: Update): void {
-    const isTurn = this.isTurn(update);
-    const wasTurn = this.playback.update && this.isTurn(this.playback.update);
     if (!this.isSameDecision(update)) this.draft.reset();
-    if (!this.sending) this.narrator.forcedAnswer(this.playback.update, update);
+    if (!this.sending && this.isActive) this.narrator.forcedAnswer(this.playback.update, update);
     this.playback.receive(update);
-    if (isTurn && !wasTurn) this.narrator.turnBegins();
+    if (!this.isActive) this.playback.skip();
     this.versionWaiters = this.versionWaiters.filter((one) => one.version > update.version || void one.resolve());
+  }
+
+  /** The turn is announced by a sound once everything before it was presented. */
+  private presented(update: Update): void {
+    const isTurn = this.isTurn(update);
+    if (isTurn && this.wasTurn === false && this.isActive) this.narrator.turnBegins();
+    this.wasTurn = isTurn;
   }
 
   /** Whether the viewer's decision is still open after an update, as it is after another seat's sealed choice. */
@@ -77,6 +93,7 @@ export class PlaySession {
     playAll: (moves, sure) => this.play(moves, sure),
     explain: (move) => void this.explain(move),
     takeBack: (answers) => this.undo(answers),
+    prompt: (text) => (this.prompt = text),
   };
 
   private requestPreview(moves: string[]): Promise<Previewed> {
@@ -97,6 +114,18 @@ export class PlaySession {
 
   private play(moves: string[], sure = false): void {
     if (sure || this.draft.isConfirmed(moves)) void this.send(moves);
+  }
+
+  /** Propose the move that a bot would make. */
+  async hint(): Promise<void> {
+    if (this.viewer === null || !this.scene) return;
+    try {
+      const { move } = await this.table.ask<{ move: string }>({ do: 'hint', seat: this.viewer });
+      this.act.propose(move);
+      announcer.notify(say('web-hinted', { move: this.face.label?.(this.scene, move) ?? move }));
+    } catch (error) {
+      notifyRefusal(error);
+    }
   }
 
   /** Send the drafted moves. */

@@ -21,6 +21,7 @@ export function sceneOf(update: Update, catalogue: Catalogue, look: Look, view =
     game: update.table.game,
     view,
     viewer,
+    side: viewer,
     names,
     present: update.table.seats.map((seat, at) => seat.kind !== 'person' || (look.present?.[at] ?? true)),
     moves,

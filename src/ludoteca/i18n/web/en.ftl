@@ -148,6 +148,7 @@ web-sending =…
 web-foresight = Preview
 web-foresight-idle = Tap or hover over a move to preview it; tap again to play it.
 web-foresight-wait = It’s not your turn to choose.
+web-since = Since your last move
 web-if-you-play = If you play: { $move }
 web-no-return = You can’t undo this without the others’ consent.
 web-play-it = Play it
@@ -221,6 +222,7 @@ web-sure-close = Close the table? The game ends for everyone without a result.
 web-link-help = Anyone with this link can watch.
 web-screen-help = Open this on a tablet or TV: it shows what everyone may see. Then choose “Show only my hand” on the phones.
 web-pass-help = Open this link on the other device. It works once; after that, this device can only watch.
+web-passed = Your seat is now on the other device.
 
 ## After the game
 
@@ -239,6 +241,7 @@ web-rematch-wanted = { $count ->
 }
 web-next-game = Watch the rematch
 web-replay = Watch the replay
+web-review = Analyse
 web-record = Download the record
 web-first = Go to start
 web-run = Play

@@ -148,6 +148,7 @@ web-sending =…
 web-foresight = Previsión
 web-foresight-idle = Toca una jugada o pasa por encima para ver qué haría; toca otra vez para jugarla.
 web-foresight-wait = Ahora no te toca elegir.
+web-since = Desde tu última jugada
 web-if-you-play = Si juegas: { $move }
 web-no-return = No podrás deshacer esto sin el acuerdo de los demás.
 web-play-it = Jugar
@@ -221,6 +222,7 @@ web-sure-close = ¿Cerrar la mesa? La partida termina para todos, sin resultado.
 web-link-help = Cualquiera que abra este enlace puede ver la partida.
 web-screen-help = Ábrelo en una tableta o un televisor: muestra lo que todos pueden ver. Luego elige «Mostrar aquí solo mi mano» en los teléfonos.
 web-pass-help = Abre este enlace en el otro dispositivo. Funciona una sola vez; después, este dispositivo solo podrá mirar.
+web-passed = Tu asiento está ahora en el otro dispositivo.
 
 ## After the game
 
@@ -239,6 +241,7 @@ web-rematch-wanted = { $count ->
 }
 web-next-game = Ver la revancha
 web-replay = Ver la repetición
+web-review = Analizar
 web-record = Descargar el registro
 web-first = Ir al principio
 web-run = Reproducir

@@ -148,6 +148,7 @@ web-sending =…
 web-foresight = Aperçu
 web-foresight-idle = Touchez ou survolez un coup pour en voir l’aperçu ; touchez-le encore pour le jouer.
 web-foresight-wait = Ce n’est pas à vous de choisir pour l’instant.
+web-since = Depuis votre dernier coup
 web-if-you-play = Si vous jouez : { $move }
 web-no-return = Reprise possible seulement avec l’accord des autres.
 web-play-it = Jouer
@@ -221,6 +222,7 @@ web-sure-close = Fermer la table ? La partie s’arrête pour tous, sans résu
 web-link-help = Toute personne qui ouvre ce lien peut regarder.
 web-screen-help = Ouvrez-le sur une tablette ou un téléviseur : on y voit ce que tout le monde peut voir. Puis choisissez « N’afficher ici que ma main » sur les téléphones.
 web-pass-help = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois ; ensuite, cet appareil ne pourra plus que regarder.
+web-passed = Votre place est maintenant sur l’autre appareil.
 
 ## After the game
 
@@ -239,6 +241,7 @@ web-rematch-wanted = { $count ->
 }
 web-next-game = Voir la revanche
 web-replay = Revoir la partie
+web-review = Analyser
 web-record = Télécharger l’enregistrement
 web-first = Revenir au début
 web-run = Lecture

@@ -148,6 +148,7 @@ web-sending =…
 web-foresight = Anteprima
 web-foresight-idle = Tocca una mossa o passaci sopra per vederne l’anteprima; tocca di nuovo per giocarla.
 web-foresight-wait = Ora non tocca a te scegliere.
+web-since = Dalla tua ultima mossa
 web-if-you-play = Se giochi: { $move }
 web-no-return = Per ritirare questa mossa servirà il consenso degli altri.
 web-play-it = Gioca
@@ -221,6 +222,7 @@ web-sure-close = Chiudere il tavolo? La partita finisce per tutti, senza risulta
 web-link-help = Chiunque apra questo link può guardare.
 web-screen-help = Aprilo su un tablet o su un televisore: mostra ciò che tutti possono vedere. Poi sui telefoni scegli «Mostra qui solo la mia mano».
 web-pass-help = Apri questo link sull’altro dispositivo. Funziona una volta sola; dopo, questo dispositivo potrà solo guardare.
+web-passed = Il tuo posto è ora sull’altro dispositivo.
 
 ## After the game
 
@@ -239,6 +241,7 @@ web-rematch-wanted = { $count ->
 }
 web-next-game = Guarda la rivincita
 web-replay = Rivedi la partita
+web-review = Analizza
 web-record = Scarica la registrazione
 web-first = Vai all’inizio
 web-run = Riproduci

@@ -1,10 +1,12 @@
 // The browser component of Kahmaté: the pitch, the line-up, the duel, and every event and move as text.
+import Aside from './Aside.svelte';
 import { applyEvent } from './apply-event';
 import Board from './Board.svelte';
 import { clause } from './clauses';
+import Ending from './Ending.svelte';
 import { remember } from './memory';
 import { previewText } from './preview';
-import { chip, eventFields, facts, label } from './text';
+import { actor, chip, eventFields, facts, forcedText, label } from './text';
 import { duration, sound } from './timing';
 import type { Face } from './view';
 
@@ -15,6 +17,13 @@ export const face: Face = {
   Board,
   seats: ['seat', 'first'],
   unsaid: ['put'],
+  details: ['took', 'laid', 'shown', 'refilled', 'fell', 'dropped', 'broke-through', 'left', 'arrived', 'declined', 'rested', 'rose', 'ended', 'ball'],
+  held: ['won'],
+  actor,
+  forcedText,
+  isSecret: (view) => ['setup', 'card'].includes(view.pending?.kind ?? ''),
+  Aside,
+  Ending,
   applyEvent,
   remember,
   duration,

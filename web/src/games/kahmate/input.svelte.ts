@@ -18,7 +18,7 @@ export interface Target {
   chance?: number | null;
 }
 
-const DIRECTIONS = ['N', 'E', 'S', 'W'] as const;
+export const DIRECTIONS = ['N', 'E', 'S', 'W'] as const;
 
 export class Selection {
   selected = $state<string | null>(null);

@@ -1,7 +1,7 @@
 // Texts of this game: players, squares, labels of moves, fields of event messages.
 
 import type { Fields } from '../../game-sdk/contract';
-import { ability, isPiece, pieceAt, seatOf, sideOf, signed, type GameEvent, type Scene, type View } from './view';
+import { ability, isPiece, pieceAt, seatOf, sideOf, signed, type GameEvent, type Scene, type Verdict, type View } from './view';
 import { carrierSquare, parse } from './moves';
 import { beside, rowOf } from './layout';
 
@@ -70,6 +70,35 @@ export function eventFields(scene: Scene, event: GameEvent): Fields {
   if ('perfect' in event) fields.perfect = event.perfect ? 'yes' : 'no';
   if (Array.isArray(event.scores)) fields.scores = event.scores.join('–');
   return fields;
+}
+
+/** The side of the player that an event is about: the winner of a duel, whoever falls or gets up. */
+export function actor(event: GameEvent): number | null {
+  const piece = event.winner ?? event.piece ?? event.tackler ?? event.carrier ?? event.interceptor ?? event.passer ?? event.receiver;
+  return isPiece(piece) ? seatOf(piece) : null;
+}
+
+/** What the table did for a captain who had one way. */
+export function forcedText(scene: Scene, move: string): string {
+  const other = scene.viewer === null ? 0 : 1 - scene.viewer;
+  const isEnd = move === 'end';
+  return scene.say(isEnd ? 'kahmate-web-both-moved' : 'web-answered', { move: label(scene, move), ...scene.who('seat', other) });
+}
+
+/** Who won a duel and by how much, and what follows from it, for the viewer. */
+export function verdictText(scene: Scene, verdict: Verdict, then: readonly GameEvent[]): string {
+  const found = (key: string) => then.find((event) => event.key === key);
+  const dropped = found('dropped');
+  const piece = found('took')?.piece ?? found('intercepted')?.interceptor ?? (dropped ? undefined : found('broke-through')?.carrier ?? found('fell')?.piece);
+  const what = found('took') || found('intercepted') ? 'takes' : dropped ? 'ball' : found('broke-through') ? 'through' : found('arrived') ? 'arrives' : found('fell') ? 'down' : 'nothing';
+  return scene.say('kahmate-web-margin', {
+    margin: verdict.margin,
+    then: what,
+    square: dropped?.square ?? '',
+    piece: piece ? player(scene, piece) : '',
+    ...scene.who('winner', seatOf(verdict.winner)),
+    ...scene.who('loser', seatOf(verdict.loser)),
+  });
 }
 
 /** Whether a player has the ball, is down, has moved or can't move any more. */

@@ -14,7 +14,7 @@ const LENGTHS: Record<string, number> = {
   laid: 240,
   shown: 1000,
   tied: 900,
-  won: 1500,
+  won: 2000,
   fell: 420,
   dropped: 360,
   'broke-through': 300,

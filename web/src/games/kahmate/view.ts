@@ -91,9 +91,18 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-/** What outlasts the view: the path of the last run. */
+/** A duel that is over, or whose cards lie open: the cards, who won, and the events that followed from it. */
+export interface Fight extends Duel {
+  shown: Shown;
+  verdict: Verdict | null;
+  then: GameEvent[];
+  isOver: boolean;
+}
+
+/** What outlasts the view: the path of the last run and the last duel. */
 export interface Memory {
   trail: string[];
+  fight: Fight | null;
 }
 
 export type Share = [number, number];

@@ -2,6 +2,7 @@
 import { applyEvent } from './apply-event';
 import Board from './Board.svelte';
 import { clause } from './clauses';
+import Ending from './Ending.svelte';
 import { remember } from './memory';
 import Outlook from './Outlook.svelte';
 import { previewText } from './preview';
@@ -13,6 +14,10 @@ export const face: Face = {
   Board,
   seats: ['seat', 'owner'],
   unsaid: ['began'],
+  details: ['met', 'ran', 'frightened', 'drew', 'reshuffled'],
+  // A card and the walk it pays for are one line.
+  join: (former, event) => (former.key === 'played' && former.use === 'move' && event.key === 'walked' && former.seat === event.seat ? event : null),
+  Ending,
   eventFields,
   applyEvent,
   remember,

@@ -2,6 +2,7 @@
 import { applyEvent } from './apply-event';
 import Board from './Board.svelte';
 import { clause } from './clauses';
+import Ending from './Ending.svelte';
 import { gather, join } from './log';
 import { remember } from './memory';
 import { previewText } from './preview';
@@ -15,7 +16,9 @@ export { CARDS } from './view';
 export const face: Face = {
   Board,
   seats: ['seat', 'victim', 'first'],
-  unsaid: ['began'],
+  unsaid: ['began', 'round'],
+  details: ['revealed', 'turned', 'drew', 'reshuffled', 'scored', 'counted', 'advanced', 'chose', 'skipped', 'gained', 'discarded', 'collected'],
+  Ending,
   eventFields,
   applyEvent,
   gather,

@@ -1,7 +1,6 @@
 // The selection of tiles, places or a card, and the moves it makes, until it is played or cleared.
 import type { Act } from '../../game-sdk/contract';
 import { isPlayable, ordered, robMove, type Card, type Handle, type Scene, type View } from './view';
-import { lastPressIsTouch } from '../../ui/pointer';
 import { aimAt, planOf, refusedMove, toggled } from './moves';
 
 interface Table {
@@ -27,12 +26,15 @@ export class Selection {
   });
   /** The tiles that would be taken besides those one has. */
   readonly extra = $derived.by(() => (this.aim.purpose === 'take' ? ordered(this.picked) : []));
+  /** The place whose robbery was chosen; it is played by a second press or by the button. */
+  robbing = $state<string | null>(null);
   private hasProposed = false;
 
   constructor(private readonly table: () => Table) {}
 
   /** Let go of what can't be chosen any more. */
   keep(): void {
+    if (this.robbing && !this.aim.robs.has(this.robbing)) this.robbing = null;
     if (this.playing && !isPlayable(this.table().scene.moves, this.playing)) this.playing = null;
     const kept = [...this.picked].filter((one) => this.aim.tiles.has(one) || this.aim.targets.has(one));
     if (kept.length !== this.picked.size) this.picked = new Set(kept);
@@ -48,13 +50,28 @@ export class Selection {
 
   pick(name: Handle, pressed?: MouseEvent): void {
     const { aim } = this;
-    const { view, chosen, act, isMine } = this.table();
+    const { view, act, isMine } = this.table();
     if (aim.tiles.has(name)) return pressed?.shiftKey ? this.addAlike(name) : this.toggle(name);
     const at = view.tiles[name]!.at;
     if (aim.targets.has(at)) return this.target(at);
-    if (aim.robs.has(at) && chosen !== robMove(at)) return act.propose(robMove(at));
-    if (aim.robs.has(at)) return act.play(robMove(at), lastPressIsTouch());
+    if (aim.robs.has(at)) return this.rob(at);
     if (isMine) act.explain(refusedMove(view, aim, name));
+  }
+
+  /** Choose a robbery, which shows what it would bring; a second time: play it. */
+  rob(at: string): void {
+    const { act, chosen } = this.table();
+    if (this.robbing === at && chosen === robMove(at)) return act.play(robMove(at), true);
+    this.picked = new Set();
+    this.robbing = at;
+    act.propose(robMove(at));
+  }
+
+  /** The pointer or the focus is on a robbery, or has left it. */
+  lookAtRob(at: string | null): void {
+    if (this.picked.size || this.playing) return;
+    const place = at ?? this.robbing;
+    this.table().act.propose(place ? robMove(place) : null);
   }
 
   /** More tiles of one gesture. */
@@ -84,12 +101,14 @@ export class Selection {
   clear(): void {
     this.picked = new Set();
     this.playing = null;
+    this.robbing = null;
     this.notice = '';
     this.table().act.propose(null);
   }
 
   /** A prey card that asks for tiles or places, or no longer does. */
   prey(card: Card): void {
+    this.robbing = null;
     this.picked = new Set();
     this.playing = this.playing === card ? null : card;
   }
@@ -97,6 +116,7 @@ export class Selection {
   private toggle(name: Handle): void {
     const isTooMany = this.aim.purpose === 'back' && !this.picked.has(name) && this.picked.size >= this.aim.most;
     this.notice = isTooMany ? this.table().scene.say('mammut-why-keep-one') : '';
+    this.robbing = null;
     if (!isTooMany) this.picked = toggled(this.aim, this.picked, name);
   }
 

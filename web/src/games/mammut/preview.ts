@@ -1,5 +1,5 @@
 // The server's previews as text: the expected score of each seat.
-import { signed } from './text';
+import { whole, you } from './text';
 import { CONTENTS, type CategoryScore, type Preview, type Scene } from './view';
 
 /** One sentence per seat, and a note if the numbers are means. */
@@ -9,9 +9,9 @@ export function previewText(scene: Scene, move: string, preview: Preview): strin
   const lines = scores.map((score, seat) => {
     const parts = CONTENTS.map((name) => [name, amount(scene, score[name]!)]);
     return scene.say('mammut-tally-seat', {
-      ...scene.who('seat', seat),
+      seat: you(scene, seat),
       ...Object.fromEntries(parts),
-      total: signed(score.points),
+      total: whole(score.points),
     });
   });
   const head = scene.say(move ? 'mammut-tally-then' : 'mammut-tally-now');
@@ -19,6 +19,6 @@ export function previewText(scene: Scene, move: string, preview: Preview): strin
 }
 
 function amount(scene: Scene, part: CategoryScore): string {
-  const value = signed(part.points);
+  const value = whole(part.points);
   return part.tied ? scene.say('mammut-tally-tied', { value }) : value;
 }

@@ -58,9 +58,9 @@ export function signed(value: number): string {
   return short > 0 ? `+${short}` : String(short).replace('-', '−');
 }
 
-/** Points that may be a mean: without fractions, unless nothing would be left of them. */
+/** Points that may be a mean, in a whole number. */
 export function whole(points: number): string {
-  return signed(Math.abs(points) < 1 ? points : Math.round(points));
+  return signed(Math.round(points));
 }
 
 /** A tile as a screen reader names it: what it shows, its handle, what is known beneath, where it lies. */
@@ -79,6 +79,8 @@ export function tileName(scene: Scene, view: View, name: Handle): string {
 /** The fields of an event's sentence: tiles, sides, cards and animals as phrases. */
 export function eventFields(scene: Scene, event: GameEvent): Fields {
   const fields: Fields = {};
+  // Sentences without a verb of their own.
+  if (event.seat !== undefined && event.seat === scene.viewer) fields['seat'] = scene.say('mammut-you');
   if (event.tile) Object.assign(fields, { tile: event.shown ? counted(scene, event.shown) : tiles(scene, [event.tile]), handle: event.tile });
   if (event.tiles) Object.assign(fields, { tiles: event.shown ? counted(scene, event.shown) : tiles(scene, event.tiles), number: event.tiles.length });
   if (event.sides) fields['sides'] = scene.listed(event.sides.map((one) => side(scene, one)));

@@ -7,10 +7,13 @@ kahmate-option-target = Tries that win the match
 
 ## The open question
 
-kahmate-kind-setup = Both captains line up their six players in secret, on the two rows before their own in-goals, and say when they are ready.
+kahmate-kind-setup = { $seat_is ->
+    [you] Line up your six players in secret on your two rows, then say that you are ready.
+   *[other] Both captains line up their six players in secret, on the two rows before their own in-goals, and say when they are ready.
+}
 kahmate-kind-ball = A form card is drawn for the ball’s lane.
 kahmate-kind-turn = { $seat_is ->
-    [you] Your turn: run, tackle, charge, pass, kick, and end it when you like.
+    [you] Your turn: move up to two players, then end it.
    *[other] { $seat } has the turn.
 }
 kahmate-kind-intercept = { $seat_is ->
@@ -111,7 +114,7 @@ kahmate-event-began = { $seat_is ->
 kahmate-event-ran = { $piece } runs from { $from } to { $to } ({ $cost }).
 kahmate-event-took = { $piece } has the ball on { $square }.
 kahmate-event-tackled = { $tackler } tackles { $carrier }.
-kahmate-event-charged = { $carrier } charges { $opponent }, going { $direction }.
+kahmate-event-charged = { $carrier } charges { $opponent }.
 kahmate-event-laid = { $seat_is ->
     [you] You lay the card { $card }.
    *[other] { $seat } lays a card.
@@ -200,8 +203,8 @@ kahmate-fact-no-ball = The ball is not on the pitch yet.
 kahmate-fact-player = { $piece }: on { $square }; moves { $moves }, attack { $attack }, defence { $defence }{ $state }.
 kahmate-state-ball = ; has the ball
 kahmate-state-down = ; down, { $down ->
-    [one] { $down } end of its captain’s turn to go
-   *[other] { $down } ends of its captain’s turns to go
+    [one] until its captain’s next turn ends
+   *[other] until its captain’s turn has ended { $down } times
 }
 kahmate-state-moved = ; { $left ->
     [0] no moves left
@@ -332,7 +335,7 @@ kahmate-web-may-run = { $place }: { $move }, { $cost ->
    *[other] { $cost } moves
 }
 kahmate-web-steal = steal? { $chance }%
-kahmate-web-win = won { $chance }%
+kahmate-web-win = { $chance }% to win
 kahmate-web-try = Try!
 kahmate-web-choose = Choose a player
 kahmate-web-choose-text = { $number ->
@@ -353,6 +356,8 @@ kahmate-web-movers = { $number ->
     [one] One player has moved; one more may.
    *[other] Two players have moved.
 }
+kahmate-web-both-moved = Both have moved: { $seat }’s turn
+kahmate-web-end-unmoved = Nobody has moved: end anyway
 kahmate-web-elsewhere = The pitch is on the big screen.
 kahmate-web-lineup = Place your six
 kahmate-web-lineup-text = One to a square on your two rows. { $other } sees them only when both of you are ready.
@@ -386,10 +391,16 @@ kahmate-web-chosen = ✓ has chosen
 kahmate-web-choosing = is choosing…
 kahmate-web-your-card = your card
 kahmate-web-still-holds = { $seat } still holds
-kahmate-web-odds = { $chance }% won
-kahmate-web-odds-perfect = { $chance }% perfect
+kahmate-web-odds = { $chance }% to win
+kahmate-web-odds-perfect = { $by_is ->
+    [you] { $chance }% perfect
+   *[other] { $chance }% perfect for { $by }
+}
 kahmate-web-odds-note = Each card left in the other hand counts as equally likely.
-kahmate-web-legend-perfect = perfect, by 2 or more
+kahmate-web-legend-perfect = { $by_is ->
+    [you] perfect, by 2 or more
+   *[other] perfect for { $by }, by 2 or more
+}
 kahmate-web-legend-won = won
 kahmate-web-legend-tie = level: second card
 kahmate-web-legend-lost = lost
@@ -426,10 +437,31 @@ kahmate-web-verdict = { $perfect ->
         }
     }
 }
-kahmate-web-margin = { $margin ->
-    [0] Level twice: the defence wins.
-   *[other] Won by { $margin }.
+kahmate-web-margin = { $winner_is ->
+    [you] { $margin ->
+        [0] Level twice, so you win as the defence
+       *[other] You win by { $margin }
+    }
+   *[other] { $loser_is ->
+        [you] { $margin ->
+            [0] Level twice, so you lose: the defence wins
+           *[other] You lose by { $margin }
+        }
+       *[other] { $margin ->
+            [0] Level twice, so the defence wins
+           *[other] { $winner } wins by { $margin }
+        }
+    }
+}{ $then ->
+    [ball] : the ball falls to { $square }.
+    [takes] : { $piece } takes the ball.
+    [down] : { $piece } is down.
+    [through] : { $piece } is through.
+    [arrives] : the pass arrives.
+   *[nothing] .
 }
+kahmate-web-last-duel = Last duel
+kahmate-web-decided = How it was decided
 
 ## The lesson
 

@@ -7,10 +7,13 @@ kahmate-option-target = Ensayos para ganar el partido
 
 ## La pregunta abierta
 
-kahmate-kind-setup = Los dos capitanes alinean en secreto a sus seis jugadores, en las dos filas ante su zona de marca, y avisan cuando están listos.
+kahmate-kind-setup = { $seat_is ->
+    [you] Coloca en secreto a tus seis jugadores en tus dos filas y confirma.
+   *[other] Los dos capitanes alinean en secreto a sus seis jugadores, en las dos filas ante su zona de marca, y avisan cuando están listos.
+}
 kahmate-kind-ball = Se saca una carta de Forma para el carril del balón.
 kahmate-kind-turn = { $seat_is ->
-    [you] Te toca: corre, placa, carga, pasa, patea, y termina el turno cuando quieras.
+    [you] Te toca: mueve hasta dos jugadores y termina el turno.
    *[other] Es el turno de { $seat }.
 }
 kahmate-kind-intercept = { $seat_is ->
@@ -111,7 +114,7 @@ kahmate-event-began = { $seat_is ->
 kahmate-event-ran = { $piece } corre de { $from } a { $to } ({ $cost }).
 kahmate-event-took = { $piece } tiene el balón en { $square }.
 kahmate-event-tackled = { $tackler } placa a { $carrier }.
-kahmate-event-charged = { $carrier } carga contra { $opponent } hacia { $direction }.
+kahmate-event-charged = { $carrier } carga contra { $opponent }.
 kahmate-event-laid = { $seat_is ->
     [you] Pones la carta { $card }.
    *[other] { $seat } pone una carta.
@@ -200,8 +203,8 @@ kahmate-fact-no-ball = El balón aún no está en el campo.
 kahmate-fact-player = { $piece }: en { $square }; pasos { $moves }, ataque { $attack }, defensa { $defence }{ $state }.
 kahmate-state-ball = ; tiene el balón
 kahmate-state-down = ; en el suelo, { $down ->
-    [one] falta { $down } final de turno de su capitán
-   *[other] faltan { $down } finales de turno de su capitán
+    [one] hasta el final del próximo turno de su capitán
+   *[other] hasta el final de { $down } turnos de su capitán
 }
 kahmate-state-moved = ; { $left ->
     [0] no le quedan pasos
@@ -332,7 +335,7 @@ kahmate-web-may-run = { $place }: { $move }, { $cost ->
    *[other] { $cost } pasos
 }
 kahmate-web-steal = ¿robo? { $chance } %
-kahmate-web-win = gana { $chance } %
+kahmate-web-win = ganas { $chance } %
 kahmate-web-try = ¡Ensayo!
 kahmate-web-choose = Elige un jugador
 kahmate-web-choose-text = { $number ->
@@ -353,6 +356,8 @@ kahmate-web-movers = { $number ->
     [one] Un jugador se ha movido; otro puede.
    *[other] Dos jugadores se han movido.
 }
+kahmate-web-both-moved = Los dos se han movido: turno de { $seat }
+kahmate-web-end-unmoved = Nadie se ha movido: terminar igual
 kahmate-web-elsewhere = El campo está en la pantalla grande.
 kahmate-web-lineup = Coloca a tus seis
 kahmate-web-lineup-text = Uno por casilla en tus dos filas. { $other } no los ve hasta que ambos estéis listos.
@@ -387,9 +392,15 @@ kahmate-web-choosing = elige…
 kahmate-web-your-card = tu carta
 kahmate-web-still-holds = { $seat } tiene aún
 kahmate-web-odds = ganas { $chance } %
-kahmate-web-odds-perfect = perfecto { $chance } %
+kahmate-web-odds-perfect = { $by_is ->
+    [you] perfecto { $chance } %
+   *[other] perfecto de { $by } { $chance } %
+}
 kahmate-web-odds-note = Cada carta que le queda al otro cuenta como igual de probable.
-kahmate-web-legend-perfect = perfecto, por 2 o más
+kahmate-web-legend-perfect = { $by_is ->
+    [you] perfecto, por 2 o más
+   *[other] perfecto de { $by }, por 2 o más
+}
 kahmate-web-legend-won = ganado
 kahmate-web-legend-tie = empate: segunda carta
 kahmate-web-legend-lost = perdido
@@ -426,10 +437,31 @@ kahmate-web-verdict = { $perfect ->
         }
     }
 }
-kahmate-web-margin = { $margin ->
-    [0] Empate dos veces: gana la defensa.
-   *[other] Ganado por { $margin }.
+kahmate-web-margin = { $winner_is ->
+    [you] { $margin ->
+        [0] Empate dos veces, gana la defensa: la tuya
+       *[other] Ganas por { $margin }
+    }
+   *[other] { $loser_is ->
+        [you] { $margin ->
+            [0] Empate dos veces, gana la defensa: pierdes
+           *[other] Pierdes por { $margin }
+        }
+       *[other] { $margin ->
+            [0] Empate dos veces, gana la defensa
+           *[other] { $winner } gana por { $margin }
+        }
+    }
+}{ $then ->
+    [ball] : el balón cae en { $square }.
+    [takes] : { $piece } toma el balón.
+    [down] : { $piece } queda en el suelo.
+    [through] : { $piece } rompe la línea.
+    [arrives] : el pase llega.
+   *[nothing] .
 }
+kahmate-web-last-duel = Último duelo
+kahmate-web-decided = Cómo se decidió
 
 ## La lección
 

@@ -7,10 +7,13 @@ kahmate-option-target = Essais pour gagner le match
 
 ## La question ouverte
 
-kahmate-kind-setup = Les deux capitaines placent en secret leurs six joueurs, sur les deux lignes devant leur en-but, puis disent qu’ils sont prêts.
+kahmate-kind-setup = { $seat_is ->
+    [you] Placez en secret vos six joueurs sur vos deux lignes, puis confirmez.
+   *[other] Les deux capitaines placent en secret leurs six joueurs, sur les deux lignes devant leur en-but, puis disent qu’ils sont prêts.
+}
 kahmate-kind-ball = On tire une carte Forme pour le couloir du ballon.
 kahmate-kind-turn = { $seat_is ->
-    [you] À vous : courez, plaquez, chargez, passez, tapez au pied, et finissez le tour quand vous voulez.
+    [you] À vous : bougez deux joueurs au plus, puis finissez le tour.
    *[other] C’est le tour de { $seat }.
 }
 kahmate-kind-intercept = { $seat_is ->
@@ -111,7 +114,7 @@ kahmate-event-began = { $seat_is ->
 kahmate-event-ran = { $piece } court de { $from } à { $to } ({ $cost }).
 kahmate-event-took = { $piece } a le ballon en { $square }.
 kahmate-event-tackled = { $tackler } plaque { $carrier }.
-kahmate-event-charged = { $carrier } charge { $opponent } vers { $direction }.
+kahmate-event-charged = { $carrier } charge { $opponent }.
 kahmate-event-laid = { $seat_is ->
     [you] Vous posez la carte { $card }.
    *[other] { $seat } pose une carte.
@@ -199,9 +202,9 @@ kahmate-fact-ball-held = { $piece } a le ballon en { $square }.
 kahmate-fact-no-ball = Le ballon n’est pas encore sur le terrain.
 kahmate-fact-player = { $piece } : en { $square } ; pas { $moves }, attaque { $attack }, défense { $defence }{ $state }.
 kahmate-state-ball = {" "}; a le ballon
-kahmate-state-down = {" "}; à terre, encore { $down ->
-    [one] { $down } fin de tour de son capitaine
-   *[other] { $down } fins de tour de son capitaine
+kahmate-state-down = {" "}; à terre, { $down ->
+    [one] jusqu’à la fin du prochain tour de son capitaine
+   *[other] jusqu’à la fin de { $down } tours de son capitaine
 }
 kahmate-state-moved = {" "}; { $left ->
     [0] plus aucun pas
@@ -350,6 +353,8 @@ kahmate-web-movers = { $number ->
     [one] Un joueur a bougé ; un autre le peut.
    *[other] Deux joueurs ont bougé.
 }
+kahmate-web-both-moved = Les deux ont bougé : au tour de { $seat }
+kahmate-web-end-unmoved = Personne n’a bougé : finir quand même
 kahmate-web-elsewhere = Le terrain est sur le grand écran.
 kahmate-web-lineup = Placez vos six joueurs
 kahmate-web-lineup-text = Un par case sur vos deux rangées. { $other } ne les voit que lorsque vous êtes prêts tous deux.
@@ -384,9 +389,15 @@ kahmate-web-choosing = choisit…
 kahmate-web-your-card = votre carte
 kahmate-web-still-holds = { $seat } tient encore
 kahmate-web-odds = gagné { $chance } %
-kahmate-web-odds-perfect = parfait { $chance } %
+kahmate-web-odds-perfect = { $by_is ->
+    [you] parfait { $chance } %
+   *[other] parfait pour { $by } { $chance } %
+}
 kahmate-web-odds-note = Chaque carte restant à l’autre compte comme également probable.
-kahmate-web-legend-perfect = parfait, de 2 ou plus
+kahmate-web-legend-perfect = { $by_is ->
+    [you] parfait, de 2 ou plus
+   *[other] parfait pour { $by }, de 2 ou plus
+}
 kahmate-web-legend-won = gagné
 kahmate-web-legend-tie = égalité : deuxième carte
 kahmate-web-legend-lost = perdu
@@ -423,10 +434,31 @@ kahmate-web-verdict = { $perfect ->
         }
     }
 }
-kahmate-web-margin = { $margin ->
-    [0] Deux fois égalité : la défense gagne.
-   *[other] Gagné de { $margin }.
+kahmate-web-margin = { $winner_is ->
+    [you] { $margin ->
+        [0] Deux fois égalité, la défense gagne : la vôtre
+       *[other] Vous gagnez de { $margin }
+    }
+   *[other] { $loser_is ->
+        [you] { $margin ->
+            [0] Deux fois égalité, la défense gagne : vous perdez
+           *[other] Vous perdez de { $margin }
+        }
+       *[other] { $margin ->
+            [0] Deux fois égalité, la défense gagne
+           *[other] { $winner } gagne de { $margin }
+        }
+    }
+}{ $then ->
+    [ball] {" "}: le ballon tombe en { $square }.
+    [takes] {" "}: { $piece } prend le ballon.
+    [down] {" "}: { $piece } est à terre.
+    [through] {" "}: { $piece } perce.
+    [arrives] {" "}: la passe arrive.
+   *[nothing] .
 }
+kahmate-web-last-duel = Dernier duel
+kahmate-web-decided = Comment elle s’est décidée
 
 ## La leçon
 

@@ -7,10 +7,13 @@ kahmate-option-target = Mete per vincere la partita
 
 ## La domanda aperta
 
-kahmate-kind-setup = I due capitani schierano in segreto i loro sei giocatori, sulle due righe davanti alla propria area di meta, e dicono quando sono pronti.
+kahmate-kind-setup = { $seat_is ->
+    [you] Schiera in segreto i tuoi sei giocatori sulle tue due righe, poi conferma.
+   *[other] I due capitani schierano in segreto i loro sei giocatori, sulle due righe davanti alla propria area di meta, e dicono quando sono pronti.
+}
 kahmate-kind-ball = Si pesca una carta Forma per la corsia della palla.
 kahmate-kind-turn = { $seat_is ->
-    [you] Tocca a te: corri, placca, carica, passa, calcia, e chiudi il turno quando vuoi.
+    [you] Tocca a te: muovi al massimo due giocatori, poi termina il turno.
    *[other] È il turno di { $seat }.
 }
 kahmate-kind-intercept = { $seat_is ->
@@ -111,7 +114,7 @@ kahmate-event-began = { $seat_is ->
 kahmate-event-ran = { $piece } corre da { $from } a { $to } ({ $cost }).
 kahmate-event-took = { $piece } ha la palla in { $square }.
 kahmate-event-tackled = { $tackler } placca { $carrier }.
-kahmate-event-charged = { $carrier } carica { $opponent } verso { $direction }.
+kahmate-event-charged = { $carrier } carica { $opponent }.
 kahmate-event-laid = { $seat_is ->
     [you] Metti la carta { $card }.
    *[other] { $seat } mette una carta.
@@ -200,8 +203,8 @@ kahmate-fact-no-ball = La palla non è ancora in campo.
 kahmate-fact-player = { $piece }: in { $square }; passi { $moves }, attacco { $attack }, difesa { $defence }{ $state }.
 kahmate-state-ball = ; ha la palla
 kahmate-state-down = ; a terra, { $down ->
-    [one] manca { $down } fine turno del suo capitano
-   *[other] mancano { $down } fini turno del suo capitano
+    [one] fino al termine del prossimo turno del suo capitano
+   *[other] fino al termine di { $down } turni del suo capitano
 }
 kahmate-state-moved = ; { $left ->
     [0] nessun passo rimasto
@@ -332,7 +335,7 @@ kahmate-web-may-run = { $place }: { $move }, { $cost ->
    *[other] { $cost } passi
 }
 kahmate-web-steal = rubata? { $chance }%
-kahmate-web-win = vinta { $chance }%
+kahmate-web-win = vinci { $chance }%
 kahmate-web-try = Meta!
 kahmate-web-choose = Scegli un giocatore
 kahmate-web-choose-text = { $number ->
@@ -353,6 +356,8 @@ kahmate-web-movers = { $number ->
     [one] Un giocatore si è mosso; un altro può.
    *[other] Due giocatori si sono mossi.
 }
+kahmate-web-both-moved = Hanno mosso tutti e due: tocca a { $seat }
+kahmate-web-end-unmoved = Nessuno ha mosso: termina lo stesso
 kahmate-web-elsewhere = Il campo è sullo schermo grande.
 kahmate-web-lineup = Schiera i tuoi sei
 kahmate-web-lineup-text = Uno per casella nelle tue due righe. { $other } li vede solo quando siete pronti entrambi.
@@ -387,9 +392,15 @@ kahmate-web-choosing = sceglie…
 kahmate-web-your-card = la tua carta
 kahmate-web-still-holds = { $seat } ha ancora
 kahmate-web-odds = vinci { $chance }%
-kahmate-web-odds-perfect = perfetto { $chance }%
+kahmate-web-odds-perfect = { $by_is ->
+    [you] perfetto { $chance }%
+   *[other] perfetto di { $by } { $chance }%
+}
 kahmate-web-odds-note = Ogni carta rimasta all’altro conta come ugualmente probabile.
-kahmate-web-legend-perfect = perfetto, di 2 o più
+kahmate-web-legend-perfect = { $by_is ->
+    [you] perfetto, di 2 o più
+   *[other] perfetto di { $by }, di 2 o più
+}
 kahmate-web-legend-won = vinta
 kahmate-web-legend-tie = pari: seconda carta
 kahmate-web-legend-lost = persa
@@ -426,10 +437,31 @@ kahmate-web-verdict = { $perfect ->
         }
     }
 }
-kahmate-web-margin = { $margin ->
-    [0] Pari due volte: vince la difesa.
-   *[other] Vinta di { $margin }.
+kahmate-web-margin = { $winner_is ->
+    [you] { $margin ->
+        [0] Pari due volte, vince la difesa: la tua
+       *[other] Vinci di { $margin }
+    }
+   *[other] { $loser_is ->
+        [you] { $margin ->
+            [0] Pari due volte, vince la difesa: perdi
+           *[other] Perdi di { $margin }
+        }
+       *[other] { $margin ->
+            [0] Pari due volte, vince la difesa
+           *[other] { $winner } vince di { $margin }
+        }
+    }
+}{ $then ->
+    [ball] : la palla cade in { $square }.
+    [takes] : { $piece } prende la palla.
+    [down] : { $piece } è a terra.
+    [through] : { $piece } sfonda.
+    [arrives] : il passaggio arriva.
+   *[nothing] .
 }
+kahmate-web-last-duel = Ultimo duello
+kahmate-web-decided = Come si è decisa
 
 ## La lezione
 

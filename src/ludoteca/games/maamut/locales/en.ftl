@@ -122,6 +122,14 @@ maamut-reason-trap = { $winners_is ->
    *[other] The mammoth is caught: { $winners } wins.
 }
 maamut-reason-survived = The mammoth survives: every hunter loses.
+maamut-end-trap = { $owner_is ->
+    [you] It is your trap on { $tile }.
+   *[other] It is { $owner }’s trap on { $tile }.
+}
+maamut-end-drive = { $seat_is ->
+    [you] You drove the mammoth into it.
+   *[other] { $seat } drove the mammoth into it.
+}
 
 ## Beside the board
 

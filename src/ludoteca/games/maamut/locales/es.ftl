@@ -122,6 +122,14 @@ maamut-reason-trap = { $winners_is ->
    *[other] El mamut ha caído: gana { $winners }.
 }
 maamut-reason-survived = El mamut sobrevive: todos los cazadores pierden.
+maamut-end-trap = { $owner_is ->
+    [you] La trampa de { $tile } es tuya.
+   *[other] La trampa de { $tile } es de { $owner }.
+}
+maamut-end-drive = { $seat_is ->
+    [you] Fuiste tú quien empujó al mamut.
+   *[other] { $seat } empujó al mamut hasta ella.
+}
 
 ## Junto al tablero
 

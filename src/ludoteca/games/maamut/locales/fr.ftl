@@ -122,6 +122,14 @@ maamut-reason-trap = { $winners_is ->
    *[other] Le mammouth est pris : { $winners } gagne.
 }
 maamut-reason-survived = Le mammouth survit : tous les chasseurs perdent.
+maamut-end-trap = { $owner_is ->
+    [you] Le piège en { $tile } est le vôtre.
+   *[other] Piège en { $tile } : { $owner }.
+}
+maamut-end-drive = { $seat_is ->
+    [you] C’est vous qui y avez poussé le mammouth.
+   *[other] { $seat } y a poussé le mammouth.
+}
 
 ## À côté du plateau
 

@@ -122,6 +122,14 @@ maamut-reason-trap = { $winners_is ->
    *[other] Il mammut è preso: vince { $winners }.
 }
 maamut-reason-survived = Il mammut sopravvive: tutti i cacciatori perdono.
+maamut-end-trap = { $owner_is ->
+    [you] La trappola in { $tile } è tua.
+   *[other] La trappola in { $tile } è di { $owner }.
+}
+maamut-end-drive = { $seat_is ->
+    [you] Ci hai spinto tu il mammut.
+   *[other] { $seat } ci ha spinto il mammut.
+}
 
 ## Accanto al tabellone
 

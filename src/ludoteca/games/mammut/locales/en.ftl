@@ -15,7 +15,7 @@ mammut-kind-take = { $seat_is ->
    *[other] { $seat } is taking tiles.
 }
 mammut-kind-back = { $seat_is ->
-    [you] Put at least one of the robbed tiles into the centre, keep at least one, then say that you are done.
+    [you] You have robbed: tap 1 or more of these tiles to put back, and keep at least one.
    *[other] { $seat } chooses which robbed tiles go back into the centre.
 }
 mammut-kind-choose = { $seat_is ->
@@ -189,6 +189,14 @@ mammut-reason-furs = { $winners_is ->
    *[other] Level on points, but { $winners } is further on the fur track and wins.
 }
 mammut-reason-shared = Level on points and furs, the win is shared: { $winners }.
+mammut-end-rounds = Points by round
+mammut-end-decisive = { $winner_is ->
+    [you] What decided it: { $category }, { $first } points for you, { $second } for { $next }.
+   *[other] { $next_is ->
+        [you] What decided it: { $category }, { $first } points for { $winner }, { $second } for you.
+       *[other] What decided it: { $category }, { $first } points for { $winner }, { $second } for { $next }.
+    }
+}
 
 ## Sides, animals and cards
 
@@ -327,11 +335,21 @@ mammut-do-take = { $number ->
 }
 mammut-do-take-one = Take { $tile }
 mammut-do-take-all = Take all { $number }
-mammut-do-back = { $number ->
-    [one] Put { $number } back
-   *[other] Put { $number } back
+mammut-last-taker = You are the last without tiles: all { $number } are yours, unless you rob.
+mammut-rest = { $before_is ->
+    [nobody] { $last_is ->
+        [you] Then you get all { $number } that are left.
+       *[other] Then { $last } gets all { $number } that are left.
+    }
+    [you] If you take too, { $last } gets what is left: up to { $number }.
+   *[other] { $last_is ->
+        [you] If { $before } takes too, you get what is left: up to { $number }.
+       *[other] If { $before } takes too, { $last } gets what is left: up to { $number }.
+    }
 }
+mammut-do-back = Give back { $number } and finish
 mammut-do-back-one = Put { $tile } into the centre
+mammut-do-back-none = Give back at least 1 of { $number }
 mammut-do-done = Done
 mammut-do-skip = Leave the card unused
 mammut-do-rob = Rob { $place } ({ $number })
@@ -359,6 +377,7 @@ mammut-keys = Arrows walk the tiles, Space selects, Enter plays, Esc clears. Dra
 mammut-seat-acts = to play
 mammut-seat-empty = no tiles
 mammut-own-empty = your tiles come here
+mammut-own-empty-group = your group { $group } of 2: fill both
 mammut-hand = Your cards
 mammut-tabs = What to show
 mammut-tab-tracks = Tracks
@@ -370,9 +389,12 @@ mammut-tally-points = pts
 mammut-tally-with = with { $number } chosen
 mammut-tally-hidden = +{ $number } hidden
 mammut-tally-none = without tiles
+mammut-tally-why = { $seat }, { $category }: { $number }. Rule: { $rule }.
+mammut-tally-why-tied = { $points } for one of: { $names }. The shaman decides whom.
+mammut-tally-why-hidden = Hidden tiles and cards may change this.
+mammut-tally-ask = Tap a number to see why.
 mammut-tally-most = has most
 mammut-tally-legend-most = most
-mammut-tally-legend-pays = pays
 mammut-tally-order = { $side ->
     [red] { $seat_is ->
         [you] ties: you, then clockwise
@@ -399,6 +421,7 @@ mammut-choose = Choose an animal
 mammut-choose-tile = For which tile?
 mammut-choose-kind = Which animal do you take?
 mammut-score-title = Scoring of round { $round }
+mammut-score-told = Round { $round } is scored
 mammut-score-again = Scoring of round { $round }, again
 mammut-score-round = Round { $round }
 mammut-score-before = before
@@ -446,6 +469,7 @@ mammut-score-gained = new
 mammut-score-skipped = card left unused
 mammut-score-collected = for all kinds together
 mammut-score-nothing = nothing
+mammut-score-safe = safe
 mammut-score-count = { $number ->
     [one] { $number } counts
    *[other] { $number } count

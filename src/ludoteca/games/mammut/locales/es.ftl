@@ -15,7 +15,7 @@ mammut-kind-take = { $seat_is ->
    *[other] { $seat } toma losetas.
 }
 mammut-kind-back = { $seat_is ->
-    [you] Devuelve al centro al menos una de las losetas saqueadas, quédate al menos con una y di que has terminado.
+    [you] Has saqueado: toca 1 o más de estas losetas para devolverlas y quédate al menos una.
    *[other] { $seat } elige qué losetas saqueadas vuelven al centro.
 }
 mammut-kind-choose = { $seat_is ->
@@ -189,6 +189,14 @@ mammut-reason-furs = { $winners_is ->
    *[other] Empate a puntos, pero { $winners } va por delante en las pieles y gana.
 }
 mammut-reason-shared = Empate a puntos y a pieles, la victoria es compartida: { $winners }.
+mammut-end-rounds = Puntos por ronda
+mammut-end-decisive = { $winner_is ->
+    [you] Lo decisivo: { $category }, { $first } puntos para ti, { $second } para { $next }.
+   *[other] { $next_is ->
+        [you] Lo decisivo: { $category }, { $first } puntos para { $winner }, { $second } para ti.
+       *[other] Lo decisivo: { $category }, { $first } puntos para { $winner }, { $second } para { $next }.
+    }
+}
 
 ## Lados, animales y cartas
 
@@ -327,11 +335,21 @@ mammut-do-take = { $number ->
 }
 mammut-do-take-one = Tomar { $tile }
 mammut-do-take-all = Tomar las { $number }
-mammut-do-back = { $number ->
-    [one] Devolver { $number }
-   *[other] Devolver { $number }
+mammut-last-taker = Solo faltas tú: las { $number } losetas son tuyas, salvo que saquees.
+mammut-rest = { $before_is ->
+    [nobody] { $last_is ->
+        [you] Después te quedas con las { $number } que sobran.
+       *[other] Después { $last } se queda con las { $number } que sobran.
+    }
+    [you] Si vuelves a tomar, { $last } se queda con el resto: hasta { $number }.
+   *[other] { $last_is ->
+        [you] Si { $before } también toma, te quedas con el resto: hasta { $number }.
+       *[other] Si { $before } también toma, { $last } se queda con el resto: hasta { $number }.
+    }
 }
+mammut-do-back = Devolver { $number } y terminar
 mammut-do-back-one = Devolver { $tile } al centro
+mammut-do-back-none = Devuelve al menos 1 de { $number }
 mammut-do-done = Listo
 mammut-do-skip = No usar la carta
 mammut-do-rob = Robar { $place } ({ $number })
@@ -359,6 +377,7 @@ mammut-keys = Las flechas recorren las losetas, Espacio elige, Intro juega, Esc 
 mammut-seat-acts = en turno
 mammut-seat-empty = sin losetas
 mammut-own-empty = aquí van tus losetas
+mammut-own-empty-group = tu grupo { $group } de 2: llena los dos
 mammut-hand = Tus cartas
 mammut-tabs = Qué mostrar
 mammut-tab-tracks = Marcadores
@@ -370,9 +389,12 @@ mammut-tally-points = ptos
 mammut-tally-with = con { $number } elegidas
 mammut-tally-hidden = +{ $number } ocultas
 mammut-tally-none = no tiene losetas
+mammut-tally-why = { $seat }, { $category }: { $number }. Regla: { $rule }.
+mammut-tally-why-tied = { $points } para uno de: { $names }. Decide el chamán.
+mammut-tally-why-hidden = Las losetas y cartas ocultas pueden cambiarlo.
+mammut-tally-ask = Toca un número para saber por qué.
 mammut-tally-most = tiene más
 mammut-tally-legend-most = más
-mammut-tally-legend-pays = pierde
 mammut-tally-order = { $side ->
     [red] { $seat_is ->
         [you] empates: tú, luego en sentido horario
@@ -399,6 +421,7 @@ mammut-choose = Elige un animal
 mammut-choose-tile = ¿Por qué loseta?
 mammut-choose-kind = ¿Qué animal tomas?
 mammut-score-title = Recuento de la ronda { $round }
+mammut-score-told = La ronda { $round } está puntuada
 mammut-score-again = Ver el recuento { $round }
 mammut-score-round = Ronda { $round }
 mammut-score-before = antes
@@ -446,6 +469,7 @@ mammut-score-gained = nuevos
 mammut-score-skipped = carta sin usar
 mammut-score-collected = por todas las especies juntas
 mammut-score-nothing = nada
+mammut-score-safe = a salvo
 mammut-score-count = { $number ->
     [one] cuenta { $number }
    *[other] cuentan { $number }

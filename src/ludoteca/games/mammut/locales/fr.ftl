@@ -15,7 +15,7 @@ mammut-kind-take = { $seat_is ->
    *[other] { $seat } prend des tuiles.
 }
 mammut-kind-back = { $seat_is ->
-    [you] Remettez au centre au moins une des tuiles volées, gardez-en au moins une, puis dites que vous avez fini.
+    [you] Vous avez volé : touchez 1 ou plusieurs de ces tuiles à remettre au centre, gardez-en au moins une.
    *[other] { $seat } choisit quelles tuiles volées retournent au centre.
 }
 mammut-kind-choose = { $seat_is ->
@@ -189,6 +189,14 @@ mammut-reason-furs = { $winners_is ->
    *[other] Égalité de points, mais { $winners } est plus loin sur la piste des fourrures et gagne.
 }
 mammut-reason-shared = Égalité de points et de fourrures, la victoire est partagée : { $winners }.
+mammut-end-rounds = Points par manche
+mammut-end-decisive = { $winner_is ->
+    [you] Ce qui a décidé : { $category }, { $first } points pour vous, { $second } pour { $next }.
+   *[other] { $next_is ->
+        [you] Ce qui a décidé : { $category }, { $first } points pour { $winner }, { $second } pour vous.
+       *[other] Ce qui a décidé : { $category }, { $first } points pour { $winner }, { $second } pour { $next }.
+    }
+}
 
 ## Côtés, animaux et cartes
 
@@ -330,11 +338,21 @@ mammut-do-take = { $number ->
 }
 mammut-do-take-one = Prendre { $tile }
 mammut-do-take-all = Tout prendre : { $number }
-mammut-do-back = { $number ->
-    [one] En remettre { $number }
-   *[other] En remettre { $number }
+mammut-last-taker = Il ne manque plus que vous : les { $number } tuiles sont à vous, sauf si vous volez.
+mammut-rest = { $before_is ->
+    [nobody] { $last_is ->
+        [you] Ensuite, les { $number } tuiles restantes sont à vous.
+       *[other] Ensuite, { $last } prend les { $number } tuiles restantes.
+    }
+    [you] Si vous prenez encore, { $last } aura le reste : jusqu’à { $number }.
+   *[other] { $last_is ->
+        [you] Si { $before } prend aussi, vous aurez le reste : jusqu’à { $number }.
+       *[other] Si { $before } prend aussi, { $last } aura le reste : jusqu’à { $number }.
+    }
 }
+mammut-do-back = En remettre { $number } et finir
 mammut-do-back-one = Remettre { $tile } au centre
+mammut-do-back-none = Remettez-en au moins 1 sur { $number }
 mammut-do-done = C’est tout
 mammut-do-skip = Ne pas utiliser la carte
 mammut-do-rob = Voler { $place } ({ $number })
@@ -362,6 +380,7 @@ mammut-keys = Les flèches parcourent les tuiles, Espace choisit, Entrée joue, 
 mammut-seat-acts = à jouer
 mammut-seat-empty = pas de tuiles
 mammut-own-empty = vos tuiles viennent ici
+mammut-own-empty-group = votre groupe { $group } sur 2 : remplissez les deux
 mammut-hand = Vos cartes
 mammut-tabs = Que montrer
 mammut-tab-tracks = Pistes
@@ -373,9 +392,12 @@ mammut-tally-points = pts.
 mammut-tally-with = avec { $number } choisies
 mammut-tally-hidden = +{ $number } cachées
 mammut-tally-none = sans tuiles
+mammut-tally-why = { $seat }, { $category } : { $number }. Règle : { $rule }.
+mammut-tally-why-tied = { $points } pour l’un d’entre eux : { $names }. Le chaman décide.
+mammut-tally-why-hidden = Des tuiles et cartes cachées peuvent changer cela.
+mammut-tally-ask = Touchez un nombre pour savoir pourquoi.
 mammut-tally-most = en a le plus
 mammut-tally-legend-most = le plus
-mammut-tally-legend-pays = paie
 mammut-tally-order = { $side ->
     [red] { $seat_is ->
         [you] égalités : vous, puis dans le sens horaire
@@ -402,6 +424,7 @@ mammut-choose = Choisissez un animal
 mammut-choose-tile = Pour quelle tuile ?
 mammut-choose-kind = Quel animal prenez-vous ?
 mammut-score-title = Décompte de la manche { $round }
+mammut-score-told = La manche { $round } est comptée
 mammut-score-again = Revoir le décompte { $round }
 mammut-score-round = Manche { $round }
 mammut-score-before = avant
@@ -449,6 +472,7 @@ mammut-score-gained = nouveaux
 mammut-score-skipped = carte non utilisée
 mammut-score-collected = pour toutes les espèces ensemble
 mammut-score-nothing = rien
+mammut-score-safe = à l’abri
 mammut-score-count = { $number ->
     [one] { $number } compte
    *[other] { $number } comptent

@@ -15,7 +15,7 @@ mammut-kind-take = { $seat_is ->
    *[other] { $seat } prende tessere.
 }
 mammut-kind-back = { $seat_is ->
-    [you] Metti al centro almeno una delle tessere rubate, tienine almeno una, poi di' che hai finito.
+    [you] Hai derubato: tocca 1 o più di queste tessere da rimettere al centro e tienine almeno una.
    *[other] { $seat } sceglie quali tessere rubate tornano al centro.
 }
 mammut-kind-choose = { $seat_is ->
@@ -189,6 +189,14 @@ mammut-reason-furs = { $winners_is ->
    *[other] Parità di punti, ma { $winners } è più avanti con le pellicce e vince.
 }
 mammut-reason-shared = Parità di punti e di pellicce, la vittoria è condivisa: { $winners }.
+mammut-end-rounds = Punti per round
+mammut-end-decisive = { $winner_is ->
+    [you] Ha deciso: { $category }, { $first } punti a te, { $second } a { $next }.
+   *[other] { $next_is ->
+        [you] Ha deciso: { $category }, { $first } punti a { $winner }, { $second } a te.
+       *[other] Ha deciso: { $category }, { $first } punti a { $winner }, { $second } a { $next }.
+    }
+}
 
 ## Lati, animali e carte
 
@@ -330,11 +338,21 @@ mammut-do-take = { $number ->
 }
 mammut-do-take-one = Prendi { $tile }
 mammut-do-take-all = Prendi tutte e { $number }
-mammut-do-back = { $number ->
-    [one] Rimettine { $number }
-   *[other] Rimettine { $number }
+mammut-last-taker = Sei l’ultimo senza tessere: sono tue tutte e { $number }, a meno che tu non derubi.
+mammut-rest = { $before_is ->
+    [nobody] { $last_is ->
+        [you] Poi tutte le { $number } rimaste sono tue.
+       *[other] Poi { $last } prende tutte le { $number } rimaste.
+    }
+    [you] Se prendi ancora tu, a { $last } va il resto: fino a { $number }.
+   *[other] { $last_is ->
+        [you] Se anche { $before } prende, il resto è tuo: fino a { $number }.
+       *[other] Se anche { $before } prende, a { $last } va il resto: fino a { $number }.
+    }
 }
+mammut-do-back = Rimettine { $number } e finisci
 mammut-do-back-one = Metti al centro { $tile }
+mammut-do-back-none = Rimettine almeno 1 su { $number }
 mammut-do-done = Fatto
 mammut-do-skip = Non usare la carta
 mammut-do-rob = Ruba { $place } ({ $number })
@@ -362,6 +380,7 @@ mammut-keys = Le frecce percorrono le tessere, Spazio sceglie, Invio gioca, Esc 
 mammut-seat-acts = di turno
 mammut-seat-empty = nessuna tessera
 mammut-own-empty = qui vanno le tue tessere
+mammut-own-empty-group = il tuo gruppo { $group } di 2: riempili entrambi
 mammut-hand = Le tue carte
 mammut-tabs = Che cosa mostrare
 mammut-tab-tracks = Tracciati
@@ -373,9 +392,12 @@ mammut-tally-points = pt
 mammut-tally-with = con { $number } scelte
 mammut-tally-hidden = +{ $number } nascoste
 mammut-tally-none = senza tessere
+mammut-tally-why = { $seat }, { $category }: { $number }. Regola: { $rule }.
+mammut-tally-why-tied = { $points } per uno tra: { $names }. Decide lo sciamano.
+mammut-tally-why-hidden = Tessere e carte coperte possono cambiare le cose.
+mammut-tally-ask = Tocca un numero per sapere perché.
 mammut-tally-most = ne ha di più
 mammut-tally-legend-most = di più
-mammut-tally-legend-pays = paga
 mammut-tally-order = { $side ->
     [red] { $seat_is ->
         [you] parità: tu, poi in senso orario
@@ -402,6 +424,7 @@ mammut-choose = Scegli un animale
 mammut-choose-tile = Per quale tessera?
 mammut-choose-kind = Quale animale prendi?
 mammut-score-title = Conteggio del round { $round }
+mammut-score-told = Il round { $round } è conteggiato
 mammut-score-again = Rivedi il conteggio { $round }
 mammut-score-round = Il round { $round }
 mammut-score-before = prima
@@ -449,6 +472,7 @@ mammut-score-gained = nuovi
 mammut-score-skipped = carta non usata
 mammut-score-collected = per tutte le specie insieme
 mammut-score-nothing = niente
+mammut-score-safe = al sicuro
 mammut-score-count = { $number ->
     [one] ne conta { $number }
    *[other] ne contano { $number }
