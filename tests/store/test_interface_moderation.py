@@ -172,9 +172,11 @@ def test_finished_tables_are_listed_with_owners_and_rating_changes(store: Store,
     assert run(store.finished_tables(0, 2001))[0].rating_changes == [RatingChange(NORTH, None, 1520.0)]
 
 
-def test_an_invitation_is_known_until_it_is_used_up(store: Store) -> None:
-    run(store.create_invitation(b"1" * 32, 1))
-    assert run(store.has_invitation(b"1" * 32))
-    assert not run(store.has_invitation(b"2" * 32))
-    run(store.use_invitation(b"1" * 32))
-    assert not run(store.has_invitation(b"1" * 32))
+def test_a_use_of_an_invitation_is_given_back(store: Store) -> None:
+    run(store.create_invitation(b"1" * 32, 2))
+    for _ in range(2):
+        assert run(store.use_invitation(b"1" * 32))
+        run(store.return_invitation(b"1" * 32))
+    assert [run(store.use_invitation(b"1" * 32)) for _ in range(3)] == [True, True, False]
+    run(store.return_invitation(b"1" * 32))
+    assert [run(store.use_invitation(b"1" * 32)) for _ in range(2)] == [True, False]

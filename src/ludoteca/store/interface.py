@@ -170,11 +170,11 @@ class InvitationStore(Protocol):
     async def use_invitation(self, hash: bytes) -> bool:
         """Count one use; False if there is no such invitation or it is used up."""
 
+    async def return_invitation(self, hash: bytes) -> None:
+        """Give back one use of an invitation, also if that was the last one."""
+
     async def revoke_invitations(self) -> int:
         """Remove all invitations; how many there were."""
-
-    async def has_invitation(self, hash: bytes) -> bool:
-        """Whether an invitation can still be used."""
 
     async def count_invitations(self) -> int:
         """The number of invitations that can still be used."""

@@ -279,9 +279,9 @@ class MemoryStore(MemoryModeration, Store):
             for table in sorted(found, key=lambda one: (one.ended_at or 0, one.key))
         ]
 
-    async def has_invitation(self, hash: bytes) -> bool:
+    async def return_invitation(self, hash: bytes) -> None:
         self._check_open()
-        return self._invitations.get(hash, 0) > 0
+        self._invitations[hash] = self._invitations.get(hash, 0) + 1
 
     async def create_invitation(self, hash: bytes, uses: int) -> None:
         self._check_open()

@@ -97,6 +97,15 @@ def use_invitation(transaction: Transaction, hash: bytes) -> bool:
     return bool(used)
 
 
+def return_invitation(transaction: Transaction, hash: bytes) -> None:
+    """Give back one use of an invitation, which may have been deleted after its last one."""
+    transaction.execute(
+        """INSERT INTO invitations (hash, uses, created_at) VALUES (?, 1, ?)
+           ON CONFLICT (hash) DO UPDATE SET uses = uses + 1""",
+        *(hash, transaction.now),
+    )
+
+
 def revoke_invitations(transaction: Transaction) -> int:
     """Delete all invitations; how many there were."""
     return transaction.execute("DELETE FROM invitations").rowcount

@@ -265,6 +265,9 @@ class SqliteStore(SqliteModeration, Store):
     async def use_invitation(self, hash: bytes) -> bool:
         return await self._write(account_statements.use_invitation, hash)
 
+    async def return_invitation(self, hash: bytes) -> None:
+        await self._write(account_statements.return_invitation, hash)
+
     async def revoke_invitations(self) -> int:
         return await self._write(account_statements.revoke_invitations)
 

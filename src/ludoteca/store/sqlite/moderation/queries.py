@@ -64,11 +64,6 @@ def audit_entries(connection: sqlite3.Connection, limit: int, before: int | None
     return [AuditEntry(*row) for row in rows]
 
 
-def has_invitation(connection: sqlite3.Connection, hash: bytes) -> bool:
-    """Whether an invitation has uses left."""
-    return connection.execute("SELECT 1 FROM invitations WHERE hash = ? AND uses > 0", (hash,)).fetchone() is not None
-
-
 def finished_tables(connection: sqlite3.Connection, since: int, until: int, game: str | None) -> list[FinishedTable]:
     """Tables that ended by playing in a period, in the order they ended."""
     rows = connection.execute(

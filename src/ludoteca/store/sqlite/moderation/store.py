@@ -57,6 +57,3 @@ class SqliteModeration(ModerationStore):
 
     async def finished_tables(self, since: int, until: int, game: str | None = None) -> list[FinishedTable]:
         return list(await self._read(queries.finished_tables, since, until, game))
-
-    async def has_invitation(self, hash: bytes) -> bool:
-        return bool(await self._read(queries.has_invitation, hash))
