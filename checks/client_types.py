@@ -27,7 +27,7 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 # The names that handlers get injected; the document does not describe them.
 DEPENDENCIES = (
     *("registry", "creator", "store", "limits", "accounts", "anonymiser", "analyses", "replays", "connections"),
-    *("base_urls", "replay_semaphore"),
+    *("base_urls", "replay_semaphore", "moderation", "admission", "site", "administration", "reports", "metrics"),
 )
 Schema = dict[str, Any]
 

@@ -38,7 +38,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 # The same inside the server. Messages are types without behaviour, so every layer above the settings may use them.
 MESSAGES = "messages"
 MESSAGE_MODULES = {
-    *(("api", "schemas"), ("api", "account_schemas")),
+    *(("api", "schemas"), ("api", "account_schemas"), ("api", "admin_schemas")),
     *(("ws", "messages_in"), ("ws", "messages_out"), ("ws", "close_codes")),
 }
 BASE = {"settings", "setting_values", "addresses", "errors"}
@@ -54,11 +54,12 @@ SERVER_MAY_IMPORT: dict[str, set[str]] = {
     "bots": COMMON,
     "live": {*COMMON, "security", "bots"},
     "accounts": {*COMMON, "security", "live"},
+    "moderation": {*COMMON, "security", "accounts"},
     "background": {*COMMON, "live"},
-    "ws": {*COMMON, "security", "bots", "live"},
-    "api": {*COMMON, "security", "bots", "live", "accounts", "ws"},
+    "ws": {*COMMON, "security", "bots", "live", "moderation"},
+    "admin": {*COMMON, "security", "live", "accounts", "moderation", "ws"},
+    "api": {*COMMON, "security", "bots", "live", "accounts", "moderation", "ws", "admin"},
     "web": {*COMMON, "api"},
-    "admin": {*COMMON, "security", "live", "accounts"},
 }
 # A store's backend knows the interface; a backend does not know another.
 BACKENDS = {"sqlite", "postgres"}

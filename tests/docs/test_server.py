@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server.api import accounts, catalogue, finished_tables, health, tables
+from ludoteca.server.api import accounts, admin, catalogue, finished_tables, health, tables
 from ludoteca.server.api.schemas import NewTable
 from ludoteca.server.ws import close_codes, messages_in, messages_out
 from tests.support.doc_pages import page, rows, section, words
@@ -31,7 +31,7 @@ def test_every_field_of_entered_and_every_push_is_listed() -> None:
     listed = {word for cells in rows(SOCKET, 2) for word in words(cells[0])}
     pushes = (
         messages_out.Updated, messages_out.People, messages_out.Chatted, messages_out.Lost, messages_out.Moved,
-        messages_out.Rematched, messages_out.Wanted, messages_out.Openings, messages_out.Bye,
+        messages_out.Rematched, messages_out.Wanted, messages_out.Muted, messages_out.Openings, messages_out.Bye,
     )  # fmt: skip
     assert {field for kind in (messages_out.Here, *pushes) for field in fields(kind)} <= listed
 
@@ -44,7 +44,7 @@ def test_every_code_that_ends_a_socket_is_listed() -> None:
 
 
 def test_every_route_is_listed() -> None:
-    modules: tuple[Any, ...] = (tables, finished_tables, accounts, catalogue, health)
+    modules: tuple[Any, ...] = (tables, finished_tables, accounts, admin, catalogue, health)
     routes = {
         f"{method} {path.replace(':str', '')}"
         for module in modules

@@ -12,6 +12,9 @@ from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.repository import TableRepository
 from ludoteca.server.live.turn_driver import TurnDriver
 from ludoteca.server.live.uptime import Uptime
+from ludoteca.server.moderation.admission import Admission
+from ludoteca.server.moderation.reports import Reports
+from ludoteca.server.moderation.service import ModerationService
 from ludoteca.server.observability.metrics import Metrics
 from ludoteca.server.security.invitations import Invitations
 from ludoteca.server.security.limits import Limits
@@ -23,6 +26,7 @@ from ludoteca.server.ws.handlers.host import HostHandlers
 from ludoteca.server.ws.handlers.join import JoinHandler
 from ludoteca.server.ws.handlers.play import PlayHandlers
 from ludoteca.server.ws.handlers.rematch import RematchHandlers
+from ludoteca.server.ws.handlers.reports import ReportHandlers
 from ludoteca.server.ws.open_connections import OpenConnections
 from ludoteca.store import Account, AccountId, Store
 
@@ -56,14 +60,17 @@ class InProcessServer:
         pool, limits, invitations = WorkerPool(1), Limits(), Invitations(store)
         self.registry = TableRegistry(TableRepository(store, Uptime(store)), lambda live: IdleDriver(live, pool))
         self.creator = TableCreator(self.registry, invitations, "anyone", lambda: 0)
+        moderation = ModerationService(store, lambda: 0)
+        admission = Admission(moderation, invitations)
         handlers = {
             **PlayHandlers(pool, limits, Metrics()).handlers(),
-            **seats.handlers(),
+            **seats.handlers(admission),
             **HostHandlers(self.registry).handlers(),
-            **ChatHandlers(limits, lambda: 0).handlers(),
+            **ChatHandlers(limits, moderation, lambda: 0).handlers(),
+            **ReportHandlers(Reports(store)).handlers(),
             **RematchHandlers(self.registry, self.creator, limits).handlers(),
         }
-        join = JoinHandler(self.registry, limits, self._account_of, "")
+        join = JoinHandler(self.registry, limits, self._account_of, "", moderation, admission)
         self.dispatcher = Dispatcher(handlers, join, limits, OpenConnections(), 10**9)
 
     async def _account_of(self, session: str | None) -> str | None:

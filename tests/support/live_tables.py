@@ -30,6 +30,7 @@ class RecordingSubscriber:
         self.seats = frozenset(seats)
         self.is_host = False
         self.is_screen = False
+        self.lang = "en"
         self.frames: list[str] = []
         self.close_code: int | None = None
 

@@ -25,8 +25,11 @@ from ludoteca.core import discovery
 from ludoteca.server import addresses
 from ludoteca.server.accounts.anonymisation import Anonymiser
 from ludoteca.server.accounts.service import AccountService
+from ludoteca.server.admin.administration import Administration
 from ludoteca.server.admin.control_socket import FILE_NAME, ControlSocket
+from ludoteca.server.admin.moderation_commands import ModerationCommands
 from ludoteca.server.api import accounts as accounts_api
+from ludoteca.server.api import admin as admin_api
 from ludoteca.server.api import catalogue, finished_tables, health
 from ludoteca.server.api import tables as tables_api
 from ludoteca.server.api.errors import EXCEPTION_HANDLERS
@@ -46,6 +49,10 @@ from ludoteca.server.live.replays import ReplayService
 from ludoteca.server.live.repository import TableRepository
 from ludoteca.server.live.turn_driver import FORCED_MOVE_MS, TurnDriver
 from ludoteca.server.live.uptime import Uptime
+from ludoteca.server.moderation.admission import Admission
+from ludoteca.server.moderation.reports import Reports
+from ludoteca.server.moderation.service import ModerationService
+from ludoteca.server.moderation.site import Site
 from ludoteca.server.observability import logs
 from ludoteca.server.observability.metrics import Metrics
 from ludoteca.server.security.invitations import Invitations
@@ -56,6 +63,7 @@ from ludoteca.server.transport.guarded_transport import ABORT_EXTENSION
 from ludoteca.server.web import static_files
 from ludoteca.server.web.compression import COMPRESSION
 from ludoteca.server.web.static_files import ClientFiles, client_route
+from ludoteca.server.ws.clients import SanctionEnforcer
 from ludoteca.server.ws.dispatch import Dispatcher
 from ludoteca.server.ws.handlers import Handler, seats
 from ludoteca.server.ws.handlers.chat import ChatHandlers
@@ -63,13 +71,14 @@ from ludoteca.server.ws.handlers.host import HostHandlers
 from ludoteca.server.ws.handlers.join import JoinHandler
 from ludoteca.server.ws.handlers.play import PlayHandlers
 from ludoteca.server.ws.handlers.rematch import RematchHandlers
+from ludoteca.server.ws.handlers.reports import ReportHandlers
 from ludoteca.server.ws.open_connections import OpenConnections
 from ludoteca.store import GATHERING, PLAYING, SteadyClock, Store
 
 SOCKET_PATH = "/api/socket"
 HEARTBEAT_SECONDS = 5.0
 MAINTENANCE_SECONDS = 60.0
-UNCOMPRESSED = (tables_api, finished_tables, accounts_api, health)  # may depend on secrets
+UNCOMPRESSED = (tables_api, finished_tables, accounts_api, admin_api, health)  # may depend on secrets
 
 
 @dataclass(frozen=True)
@@ -91,6 +100,7 @@ class Components:
     ratings: RatingsJob
     connections: OpenConnections
     accounts: AccountService
+    moderation: ModerationService
     control: ControlSocket
     lifespan: Lifespan
 
@@ -133,13 +143,20 @@ def build(
     expiry = Expiry(registry, store, uptime, settings)
     invitations = Invitations(store)
     creator = TableCreator(registry, invitations, settings.tables, now)
-    accounts = AccountService(store, settings, uptime=uptime)
+    moderation = ModerationService(store, now)
+    moderation.on_change = SanctionEnforcer(moderation, connections).apply
+    admission = Admission(moderation, invitations, settings.members_only)
+    site, reports = Site(store, settings), Reports(store)
+    accounts = AccountService(store, settings, uptime=uptime, check_session=moderation.check_account)
     replay_semaphore = asyncio.Semaphore(1)  # one record is replayed at a time, so that moves do not wait for many
     replays = ReplayService(registry, store, replay_semaphore)
     anonymiser = Anonymiser(registry, store, replays)
     analyses = AnalysisQueue()
+    administration = Administration(registry, store, anonymiser, accounts, connections, moderation)
+    commands = ModerationCommands(store, moderation, reports, site, administration)
     control = ControlSocket(
-        settings.data / FILE_NAME, registry, store, creator, invitations, metrics, anonymiser, uptime, urls
+        *(settings.data / FILE_NAME, store, creator, invitations, metrics, uptime, urls),
+        *(administration, moderation, commands),
     )
     scheduler = Scheduler(
         Job("heartbeat", uptime.heartbeat, HEARTBEAT_SECONDS),
@@ -147,16 +164,18 @@ def build(
         Job("ratings", ratings.run, MAINTENANCE_SECONDS, at_start=True),
         Job("hibernation", lambda: hibernation.hibernate_idle(time.monotonic()), MAINTENANCE_SECONDS),
         Job("expiry", lambda: expiry.run(uptime.now()), MAINTENANCE_SECONDS),
+        Job("moderation", lambda: moderation.delete_expired(uptime.now()), MAINTENANCE_SECONDS, at_start=True),
         Job("table count", lambda: count_unfinished_tables(limits, store), MAINTENANCE_SECONDS, at_start=True),
     )
     handlers: dict[type, Handler] = {
         **PlayHandlers(bots, limits, metrics).handlers(),
-        **seats.handlers(),
+        **seats.handlers(admission),
         **HostHandlers(registry).handlers(),
-        **ChatHandlers(limits, now).handlers(),
+        **ChatHandlers(limits, moderation, now).handlers(),
+        **ReportHandlers(reports).handlers(),
         **RematchHandlers(registry, creator, limits).handlers(),
     }
-    join = JoinHandler(registry, limits, accounts.account_id, link_base(urls))
+    join = JoinHandler(registry, limits, accounts.account_id, link_base(urls), moderation, admission)
     dispatcher = Dispatcher(handlers, join, limits, connections, settings.unsent_bytes)
     lifespan = Lifespan(
         settings=settings,
@@ -171,6 +190,8 @@ def build(
         accounts=accounts,
         analyses=analyses,
         bots=bots,
+        moderation=moderation,
+        site=site,
     )
     metrics.bind_gauges(
         tables=lambda: len(registry.tables),
@@ -191,6 +212,12 @@ def build(
         "connections": connections,
         "base_urls": urls,
         "replay_semaphore": replay_semaphore,
+        "moderation": moderation,
+        "admission": admission,
+        "site": site,
+        "reports": reports,
+        "administration": administration,
+        "metrics": metrics,
     }
     client = client_route(ClientFiles(static_files.FOLDER, settings.base_path), registry.game_of)
     http = HeadRequests(http_application([*api_routes(), *routes, client], dependencies, lifespan))
@@ -211,6 +238,7 @@ def build(
         ratings=ratings,
         connections=connections,
         accounts=accounts,
+        moderation=moderation,
         control=control,
         lifespan=lifespan,
     )

@@ -13,6 +13,8 @@ from ludoteca.server.bots.analysis_queue import AnalysisQueue
 from ludoteca.server.bots.worker_pool import WorkerPool
 from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.uptime import Uptime
+from ludoteca.server.moderation.service import ModerationService
+from ludoteca.server.moderation.site import Site
 from ludoteca.server.observability import logs
 from ludoteca.server.observability.metrics import Metrics, MetricsServer
 from ludoteca.server.settings import Settings
@@ -38,6 +40,8 @@ class Lifespan:
         accounts: AccountService,
         analyses: AnalysisQueue,
         bots: WorkerPool,
+        moderation: ModerationService,
+        site: Site,
     ) -> None:
         self._settings = settings
         self._store = store
@@ -52,11 +56,15 @@ class Lifespan:
         self._accounts = accounts
         self._analyses = analyses
         self._bots = bots
+        self._moderation = moderation
+        self._site = site
 
     async def start(self) -> None:
         """Start everything; deadlines are shifted by the outage before anything acts on them."""
         load_catalogues()  # now, so that no later error needs a file
         await self._uptime.start()
+        await self._moderation.load()
+        await self._site.load()
         await self._control.open()
         if self._settings.metrics is not None:
             self._metrics_server = await MetricsServer.start(self._metrics, *self._settings.metrics)

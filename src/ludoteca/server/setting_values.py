@@ -36,6 +36,11 @@ def text(word: str) -> str:
     return word.strip()
 
 
+def optional_text(word: str) -> str:
+    """Text, which may be empty."""
+    return word.strip()
+
+
 def path(word: str) -> Path:
     """A path; ~ is the home directory."""
     return Path(text(word)).expanduser()

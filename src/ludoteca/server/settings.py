@@ -17,7 +17,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ludoteca.core.errors import Refused
-from ludoteca.i18n import Translator
+from ludoteca.i18n import LANGUAGES, Translator
 from ludoteca.server import setting_values as values
 from ludoteca.server.setting_values import Network, Rate
 
@@ -75,6 +75,9 @@ class Settings:
     base_path: str = field(metadata=_row(values.base_path, "", "path"))
     trusted_proxy: tuple[Network, ...] = field(metadata=_row(values.networks, "", "networks"))
     tables: str = field(metadata=_row(values.choice("anyone", "invited", "admin"), "anyone", "tables"))
+    members_only: str = field(metadata=_row(values.choice("off", "play", "all"), "off", "members"))
+    imprint: str = field(metadata=_row(values.optional_text, "", "text"))
+    language: str = field(metadata=_row(values.choice("auto", *LANGUAGES), "auto", "language"))
     accounts: bool = field(metadata=_row(values.truth, "on", "truth"))
     data: Path = field(metadata=_row(values.path, "~/.local/share/ludoteca", "file"))
     accept_loss: bool = field(metadata=_row(values.truth, "off", "truth"))

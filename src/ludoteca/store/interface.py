@@ -24,6 +24,15 @@ from ludoteca.store.models import (
     StoredTable,
     TableId,
 )
+from ludoteca.store.moderation import (
+    Announcement,
+    AuditEntry,
+    FilterWord,
+    FinishedTable,
+    ModerationChange,
+    Report,
+    Sanction,
+)
 
 LIST_LIMIT = 200
 
@@ -145,7 +154,13 @@ class RatingStore(Protocol):
         """Finished rated tables that have not been rated, in the order they ended."""
 
     async def save_ratings(self, table: TableId, ratings: Sequence[Rating]) -> None:
-        """Store new ratings and mark the table as rated; StoreMisuse if it is already."""
+        """Store new ratings with their changes and mark the table as rated; StoreMisuse if it is already."""
+
+    async def finished_tables(self, since: int, until: int, game: str | None = None) -> list[FinishedTable]:
+        """The tables that ended from `since` on and before `until`, in the order they ended.
+
+        Tables that were closed because their rules changed are left out.
+        """
 
 
 class InvitationStore(Protocol):
@@ -157,11 +172,51 @@ class InvitationStore(Protocol):
     async def use_invitation(self, hash: bytes) -> bool:
         """Count one use; False if there is no such invitation or it is used up."""
 
+    async def return_invitation(self, hash: bytes) -> None:
+        """Give back one use of an invitation, also if that was the last one."""
+
     async def revoke_invitations(self) -> int:
         """Remove all invitations; how many there were."""
 
     async def count_invitations(self) -> int:
         """The number of invitations that can still be used."""
+
+
+class ModerationStore(Protocol):
+    """Hosts, bans and mutes, reports, filtered words, announcements, and the audit trail."""
+
+    async def moderate(self, entry: AuditEntry, change: ModerationChange | None = None) -> int:
+        """Make a change and append its audit entry in one transaction; 0 if there was nothing to change.
+
+        Returns the number of a new sanction, otherwise how much changed. Without a change the entry is appended.
+        """
+
+    async def hosts(self) -> list[AccountId]:
+        """The accounts that are hosts of the server."""
+
+    async def sanctions(self) -> list[Sanction]:
+        """All bans and mutes, oldest first."""
+
+    async def delete_expired_sanctions(self, now: int) -> int:
+        """Delete the bans and mutes that have ended; how many there were."""
+
+    async def add_report(self, report: Report) -> None:
+        """Store a report, or count it with an open one about the same line or name."""
+
+    async def reports(self, limit: int = LIST_LIMIT) -> list[Report]:
+        """Reports, open ones first, then the latest first."""
+
+    async def delete_closed_reports(self, before: int) -> int:
+        """Delete the reports that were closed before a timestamp; how many there were."""
+
+    async def filter_words(self) -> list[FilterWord]:
+        """The filtered words of all languages, sorted."""
+
+    async def announcements(self) -> list[Announcement]:
+        """The announcements that are shown."""
+
+    async def audit_entries(self, limit: int = LIST_LIMIT, before: int | None = None) -> list[AuditEntry]:
+        """The entries of the audit trail with a number below `before`, latest first."""
 
 
 class UptimeStore(Protocol):
@@ -184,7 +239,17 @@ class UptimeStore(Protocol):
         """When each recorded outage began and ended, latest first."""
 
 
-class Store(TableStore, ChatStore, ReplayStore, AccountStore, RatingStore, InvitationStore, UptimeStore, Protocol):
+class Store(
+    TableStore,
+    ChatStore,
+    ReplayStore,
+    AccountStore,
+    RatingStore,
+    InvitationStore,
+    ModerationStore,
+    UptimeStore,
+    Protocol,
+):
     """A whole store."""
 
     async def close(self) -> None:

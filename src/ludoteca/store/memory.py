@@ -13,6 +13,7 @@ from ludoteca.store.changes import AnonymiseSeat, NewTable, TableChange
 from ludoteca.store.clock import milliseconds
 from ludoteca.store.errors import NameTaken, StoreMisuse
 from ludoteca.store.interface import LIST_LIMIT, Store
+from ludoteca.store.memory_moderation import MemoryModeration
 from ludoteca.store.memory_table import MemoryTable, json_copy
 from ludoteca.store.models import (
     OVER,
@@ -27,17 +28,20 @@ from ludoteca.store.models import (
     StoredTable,
     TableId,
 )
+from ludoteca.store.moderation import FinishedTable, RatingChange
 
 
-class MemoryStore(Store):
+class MemoryStore(MemoryModeration, Store):
     """A store that lasts as long as this object."""
 
     def __init__(self, clock: Callable[[], int] = milliseconds) -> None:
+        super().__init__(clock, lambda account: account in self._accounts)
         self._clock = clock
         self._tables: dict[TableId, MemoryTable] = {}
         self._accounts: dict[AccountId, Account] = {}
         self._sessions: dict[bytes, tuple[AccountId, int, int]] = {}
         self._ratings: dict[tuple[AccountId, str], Rating] = {}
+        self._rating_changes: dict[TableId, list[RatingChange]] = {}
         self._invitations: dict[bytes, int] = {}
         self._outages: list[tuple[int, int]] = []
         self._heartbeat_at = clock()
@@ -95,6 +99,7 @@ class MemoryStore(Store):
     async def delete_table(self, table: TableId) -> None:
         self._table(table)
         del self._tables[table]
+        self._rating_changes.pop(table, None)
 
     async def list_tables(
         self, *phases: str, public: bool | None = True, game: str | None = None, limit: int = LIST_LIMIT
@@ -185,6 +190,9 @@ class MemoryStore(Store):
     async def delete_account(self, account: AccountId) -> None:
         self._check_account(account)
         del self._accounts[account]
+        self.forget_account(account)
+        for table_id, changes in self._rating_changes.items():
+            self._rating_changes[table_id] = [one for one in changes if one.account != account]
         self._keep_sessions(lambda _, owner, __: owner != account)
         self._ratings = {key: one for key, one in self._ratings.items() if one.account != account}
         for table in self._tables.values():
@@ -253,7 +261,29 @@ class MemoryStore(Store):
             self._check_account(one.account)
         now = self._clock()
         rated.stored = replace(rated.stored, rated_at=now)
+        former = {one.account: self._ratings.get((one.account, one.game)) for one in ratings}
+        self._rating_changes[table] = [
+            RatingChange(one.account, None if (old := former[one.account]) is None else old.rating, one.rating)
+            for one in sorted(ratings, key=lambda one: one.account)
+        ]
         self._ratings |= {(one.account, one.game): replace(one, updated_at=now) for one in ratings}
+
+    async def finished_tables(self, since: int, until: int, game: str | None = None) -> list[FinishedTable]:
+        found = [
+            table
+            for table in self._in_phases(OVER)
+            if table.stored.close_reason is None
+            and since <= (table.ended_at or 0) < until
+            and game in (None, table.stored.game)
+        ]
+        return [
+            table.finished(self._rating_changes.get(table.stored.id, []))
+            for table in sorted(found, key=lambda one: (one.ended_at or 0, one.key))
+        ]
+
+    async def return_invitation(self, hash: bytes) -> None:
+        self._check_open()
+        self._invitations[hash] = self._invitations.get(hash, 0) + 1
 
     async def create_invitation(self, hash: bytes, uses: int) -> None:
         self._check_open()

@@ -13,6 +13,7 @@ from ludoteca.store.anonymisation import anonymised_frame, anonymised_header, an
 from ludoteca.store.changes import AnonymiseSeat, NewTable, TableChange
 from ludoteca.store.errors import StoreMisuse, VersionConflict
 from ludoteca.store.models import OVER, AccountId, ChatLine, ListedTable, StoredTable, Token
+from ludoteca.store.moderation import FinishedTable, RatingChange
 
 MAX_SUBMISSIONS = 64
 
@@ -61,6 +62,15 @@ class MemoryTable:
         return ListedTable(
             *(stored.id, stored.game, stored.phase, stored.public),
             *(json_copy(stored.summary), stored.created_at, stored.updated_at),
+        )
+
+    def finished(self, rating_changes: list[RatingChange]) -> FinishedTable:
+        """The table, which is over, with the ratings that it changed."""
+        stored = self.stored
+        owners = dict(sorted(self.owners.items()))
+        return FinishedTable(
+            *(stored.id, stored.game, stored.header, json_copy(stored.summary), self.ended_at or 0),
+            *(owners, list(rating_changes)),
         )
 
     def copied(self) -> StoredTable:

@@ -12,9 +12,102 @@ export interface AccountExport {
   games: ExportedGame[];
 }
 
+export interface AccountStanding {
+  host: boolean;
+  sanctions: OwnSanction[];
+}
+
+export interface AdminConnection {
+  address: string;
+  account: string;
+  table: string;
+  seats: number[];
+  names: string[];
+}
+
+export interface AdminEntry {
+  number: number;
+  done_at: number;
+  actor: string;
+  action: string;
+  target: string;
+  reason: string;
+  reference: number | null;
+  ends_at: number | null;
+}
+
+export interface AdminOverview {
+  version: string;
+  load: Record<string, number>;
+  tables: AdminTable[];
+  connections: AdminConnection[];
+  reports: AdminReport[];
+  sanctions: AdminSanction[];
+  words: AdminWord[];
+  announcements: Record<string, string>;
+  audit: AdminEntry[];
+}
+
+export interface AdminReport {
+  number: number;
+  kind: string;
+  table: string;
+  game: string;
+  seat: number | null;
+  name: string;
+  account: string | null;
+  text: string;
+  reporter: string;
+  reported_at: number;
+  count: number;
+  verdict: string | null;
+}
+
+export interface AdminSanction {
+  number: number;
+  kind: string;
+  target_kind: string;
+  target: string;
+  table: string | null;
+  reason: string;
+  actor: string;
+  created_at: number;
+  ends_at: number | null;
+}
+
+export interface AdminTable {
+  id: string;
+  game: string;
+  phase: string;
+  title: string;
+  public: boolean;
+  names: string[];
+  sockets: number;
+  spectators: number;
+  touched: number;
+}
+
+export interface AdminWord {
+  lang: string;
+  word: string;
+}
+
 export interface AnalysisProgress {
   progress?: number;
   analysis?: Record<string, unknown> | null;
+}
+
+export interface AnnouncementRequest {
+  lang: '' | 'en' | 'it' | 'fr' | 'es';
+  text: string;
+  session: string;
+  reason?: string;
+}
+
+export interface AuditRequest {
+  before?: number | null;
+  session: string;
+  reason?: string;
 }
 
 export interface Clause {
@@ -37,17 +130,20 @@ export interface CreatedTable {
   seats: SeatToken[];
 }
 
-export interface Credentials {
-  name: string;
-  password: string;
-}
-
 export interface ExportedGame {
   table: string;
   seat: number;
   about: Record<string, unknown>;
   said: string[];
   record: string | null;
+}
+
+export interface FilterRequest {
+  lang: '' | 'en' | 'it' | 'fr' | 'es';
+  words: string[];
+  added: boolean;
+  session: string;
+  reason?: string;
 }
 
 export interface GameInfo {
@@ -92,9 +188,24 @@ export interface HeldTables {
   tables: HeldTable[];
 }
 
+export interface HostRequest {
+  session: string;
+  reason?: string;
+}
+
 export interface Level {
   name: string;
   title: string;
+}
+
+export interface NewSanction {
+  kind: 'ban' | 'mute';
+  target_kind: 'account' | 'name' | 'network' | 'seat';
+  target: string;
+  seconds?: number;
+  table?: string | null;
+  session: string;
+  reason?: string;
 }
 
 export interface NewSession {
@@ -118,6 +229,12 @@ export interface NewTable {
   position?: Record<string, unknown> | null;
   session?: string | null;
   invitation?: string | null;
+}
+
+export interface OwnSanction {
+  kind: string;
+  reason: string;
+  until: number | null;
 }
 
 export interface OwnedGame {
@@ -157,10 +274,24 @@ export interface Replay {
   frames: (Record<string, unknown>)[];
 }
 
+export interface ReportClosing {
+  number: number;
+  verdict: 'dismissed' | 'acted';
+  hide?: boolean;
+  session: string;
+  reason?: string;
+}
+
 export interface Rulebook {
   title: string;
   html: string;
   clauses: Clause[];
+}
+
+export interface SanctionLifting {
+  number: number;
+  session: string;
+  reason?: string;
 }
 
 export interface SeatInfo {
@@ -187,6 +318,31 @@ export interface SignIn {
   name: string;
   password: string;
   device?: string | null;
+}
+
+export interface SignUp {
+  name: string;
+  password: string;
+  invitation?: string | null;
+}
+
+export interface SiteInfo {
+  announcement: string;
+  imprint: string;
+  members_only: string;
+  language: string;
+}
+
+export interface TableClosing {
+  table: string;
+  session: string;
+  reason?: string;
+}
+
+export interface TableQuery {
+  session: string;
+  show?: 'open' | 'live';
+  game?: string | null;
 }
 
 export interface TableSummary {

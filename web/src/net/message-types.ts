@@ -189,6 +189,17 @@ export interface Moved {
   moved: number[];
 }
 
+/** Why this connection must not write, and when that ends in UTC milliseconds; null means never. */
+export interface Mute {
+  reason: string;
+  until: number | null;
+}
+
+/** Pushed on joining if this connection must not write, and when that begins or ends; null means it may. */
+export interface Muted {
+  muted: Mute | null;
+}
+
 /** The rematch, and the tokens of the seats that this connection holds there. */
 export interface NextTable {
   table: string;
@@ -322,6 +333,14 @@ export interface Rematched {
   rematch: NextTable;
 }
 
+/** Report the chat line that a seat, or a spectator, sent at a time; without a time, report the seat's name. */
+export interface ReportAbuse {
+  do: 'report';
+  seat?: number | null;
+  at?: number | null;
+  id?: string | number | null;
+}
+
 /** What every message may have: an id, which its answer repeats. */
 export interface Request {
   do: 'Request';
@@ -432,6 +451,7 @@ export type ClientMessage =
   | Swap
   | Close
   | Chat
+  | ReportAbuse
   | Rematch
   | Log
   | Ping;

@@ -275,7 +275,9 @@ error-bad-text = A string in the line contains an unpaired surrogate.
 error-field-twice = The field “{ $field }” appears twice.
 error-missing-field = The field “{ $field }” is missing.
 error-bad-field = { $wanted ->
-    [text] The field “{ $field }” must be a string.
+    [text] The field “{ $field }” must be a text.
+    [members] off, play or all
+    [language] auto, en, it, fr or es
     [truth] The field “{ $field }” must be true or false.
     [object] The field “{ $field }” must be an object.
     [texts] The field “{ $field }” must be a non-empty list of strings.
@@ -310,6 +312,9 @@ setting-public-url = the address people type if the server is behind a proxy: li
 setting-base-path = the path prefix of all addresses, such as /games; taken from the public address if it has one
 setting-trusted-proxy = addresses or networks of proxies that are trusted to report the visitor’s address, separated by commas
 setting-tables = who may open tables: anyone, people with an invitation, or only the administrator
+setting-members-only = who may play: “off” is anyone, “play” people with an account (which takes an invitation), “all” the same, and nobody else sees public tables
+setting-imprint = who runs the server, in the footer of every page: a text or the address of a page
+setting-language = the language of the first page for people who have not chosen one; auto is the one their browser prefers
 setting-accounts = whether people may create accounts
 setting-data = the folder that holds the database
 setting-accept-loss = start although the write-ahead log or the content of the database is missing
@@ -397,25 +402,97 @@ error-account-busy = Too many people are signing in right now. Try again in a mo
 
 ## Running a server
 
-command-admin = manage a running server: load, tables, chat, invitations
+command-admin = manage a running server: people, tables, chat, announcements, results
 admin-arg-what = what to do
-admin-arg-of = the table’s id; for “open” the game
-admin-arg-seat = the seat whose name is hidden, counted from 0
-admin-arg-number = the number of the chat line to hide; all of the table’s if left out
-admin-arg-uses = how many tables the invitation can open
+admin-arg-of = the table’s id; for “open” the game; an account, a number, words or a text, as the list below says
+admin-arg-seat = the seat, counted from 0
+admin-arg-number = the chat line to hide, all of the table’s if left out; for “audit”: entries before this one
+admin-arg-uses = how many tables (or, with members-only, accounts) an invitation is good for
+admin-arg-account = ban or mute this account
+admin-arg-name = ban or mute everybody under this name, or one that looks like it
+admin-arg-address = ban or mute an address or a network, such as 192.0.2.0/24
+admin-arg-table = mute at this table only; with --seat, whoever sits there
+admin-arg-for = how long it lasts, such as 2h or 7d; for ever if left out
+admin-arg-reason = why: shown to whoever it concerns, and kept in the audit trail
+admin-arg-in = the language of the words or the announcement; all if left out
+admin-arg-file = a file of words, one per line
+admin-arg-from = the first day of the results; today if left out
+admin-arg-to = the last day of the results
+admin-arg-clear = take the announcement away
+admin-do-load = show how busy the server is
+admin-do-tables = list unfinished tables
+admin-do-chat = show the chat of TABLE
+admin-do-close = close TABLE
+admin-do-hide-name = remove a name from TABLE and its record
+admin-do-hide-chat = hide chat of TABLE
+admin-do-invite = print a new invitation link
+admin-do-uninvite = void all invitations
+admin-do-open = open a table of GAME and print its links
+admin-do-confirm-clock = take the machine’s clock as right after a jump
+admin-do-ban = ban --account, --name or --address
+admin-do-mute = take the chat from --account, --name, --address, or a --seat of --table
+admin-do-unban = lift ban NUMBER
+admin-do-unmute = lift mute NUMBER
+admin-do-bans = list bans and mutes with their numbers
+admin-do-connections = list who is connected, with addresses
+admin-do-reports = list reported messages and names
+admin-do-resolve = close report NUMBER: something was done
+admin-do-dismiss = close report NUMBER: nothing to do
+admin-do-host = make account NAME a host of the server, with the page /admin
+admin-do-unhost = take that role from account NAME
+admin-do-hosts = list the hosts
+admin-do-reset-password = give account NAME a new password and sign it out everywhere
+admin-do-filter = refuse WORDS (separated by commas) in chat, names and titles
+admin-do-unfilter = allow WORDS again
+admin-do-words = list the refused words
+admin-do-announce = show TEXT at the top of every screen, or --clear it
+admin-do-announcements = list what is announced
+admin-do-results = print results from one day to another as CSV, of GAME if given
+admin-do-audit = list what hosts did, latest first
+admin-never = for ever
+admin-changed = Words changed: { $count }.
+admin-no-announcement = Nothing is announced.
+admin-password-help = The account is signed out everywhere. Pass this password on safely; its owner should change it after signing in.
 admin-clock = The clock is confirmed; it had moved by { $seconds } s.
 admin-done = Done.
 error-admin = The server couldn’t do that.
 error-admin-refused = The server refuses: { $why }
 error-admin-no-server = No server answers at { $file }: { $why }. Does it run, with the same --data?
-error-admin-of-what = Name what to { $what }: a table’s id, or for “open” a game.
+error-admin-of-what = Name what to { $what }: a table’s id, an account, a number, words or a text; “ludoteca admin --help” says which.
 error-admin-which-seat = Name the seat with --seat.
+error-filtered-text = “{ $word }” isn’t allowed on this server. Nothing was sent: change it and try again.
+error-filtered-name = That name isn’t allowed on this server. Choose another.
+error-members-only = Only members play on this server. Sign in first.
+error-members-invited = Accounts on this server are by invitation. Open the invitation link that you were sent, then create the account.
+error-not-a-host = This page is for the hosts of the server.
+error-too-many-reports = You’ve sent several reports already. Wait some minutes and try again.
+error-no-chat-line = That message isn’t there any more.
+error-no-name = There is no name in that seat.
+error-no-account = There is no account “{ $name }”.
+error-host-account = { $name } is a host of the server; take that role away first.
+error-no-sanction = There is no ban or mute number { $number }.
+error-no-report = There is no open report number { $number }.
+error-bad-target = Name one account, name or address, or for a mute a table with a seat.
+error-bad-network = “{ $given }” is no address and no network such as 192.0.2.0/24.
+error-wide-network = { $given } is too large a network: the number after the slash is at least { $least }.
+error-bad-announcement = An announcement has at most { $longest } characters.
+error-banned = You can’t play on this server { $ends ->
+    [0] any more
+   *[other] until { $until }
+}. { $reason ->
+    [none] No reason was given.
+   *[other] Reason: { $reason }
+}
+error-muted = You can’t write in the chat { $ends ->
+    [0] any more
+   *[other] until { $until }
+}. { $reason ->
+    [none] No reason was given.
+   *[other] Reason: { $reason }
+}
 error-tables-invited = On this server you need an invitation to open a table. Ask the administrator for one.
 error-tables-admin = On this server only the administrator can open tables.
 error-server-table-moved = This table is under maintenance. Try again in a moment.
-
-## Games of your own
-
 command-new-game = write a complete game to start your own from
 newgame-arg-name = its name: one lower-case word
 newgame-arg-title = its title; the name, if you leave it out

@@ -275,7 +275,9 @@ error-bad-text = Una cadena de la línea contiene un sustituto sin pareja.
 error-field-twice = El campo «{ $field }» aparece dos veces.
 error-missing-field = Falta el campo «{ $field }».
 error-bad-field = { $wanted ->
-    [text] El campo «{ $field }» debe ser una cadena.
+    [text] El campo «{ $field }» debe ser un texto.
+    [members] off, play o all
+    [language] auto, en, it, fr o es
     [truth] El campo «{ $field }» debe ser true o false.
     [object] El campo «{ $field }» debe ser un objeto.
     [texts] El campo «{ $field }» debe ser una lista no vacía de cadenas.
@@ -310,6 +312,9 @@ setting-public-url = la dirección que se teclea, si hay un proxy delante: los e
 setting-base-path = la ruta con la que empiezan todas las direcciones, como /games; se toma de la dirección pública si esta la tiene
 setting-trusted-proxy = direcciones o redes de los proxies a los que se cree la dirección del visitante, separadas por comas
 setting-tables = quién puede abrir mesas: cualquiera (anyone), quien tenga invitación (invited) o solo la administración (admin)
+setting-members-only = quién puede jugar: «off» es cualquiera, «play» quien tenga cuenta (que se crea con una invitación), «all» lo mismo, y nadie más ve las mesas públicas
+setting-imprint = quién lleva el servidor, al pie de cada página: un texto o la dirección de una página
+setting-language = el idioma de la primera página para quien no ha elegido uno; auto es el que prefiere el navegador
 setting-accounts = si se pueden crear cuentas con nombre
 setting-data = la carpeta que contiene la base de datos
 setting-accept-loss = arrancar aunque falte el registro (WAL) o el contenido de la base de datos
@@ -397,19 +402,94 @@ error-account-busy = Demasiadas personas están entrando en este momento. Intén
 
 ## Llevar un servidor
 
-command-admin = administrar un servidor en marcha: carga, mesas, chat, invitaciones
+command-admin = administrar un servidor en marcha: personas, mesas, chat, anuncios, resultados
 admin-arg-what = qué hacer
-admin-arg-of = el id de la mesa; para «open» el juego
-admin-arg-seat = el asiento cuyo nombre se oculta, contado desde 0
-admin-arg-number = la línea de chat que se oculta; todas las de la mesa si falta
-admin-arg-uses = cuántas mesas abre una invitación
+admin-arg-of = el id de la mesa; para «open» el juego; una cuenta, un número, palabras o un texto, según la lista de abajo
+admin-arg-seat = el asiento, contado desde 0
+admin-arg-number = la línea de chat que se oculta, todas las de la mesa si falta; para «audit»: las entradas anteriores a esta
+admin-arg-uses = para cuántas mesas (o, con members-only, cuentas) vale una invitación
+admin-arg-account = expulsar o silenciar esta cuenta
+admin-arg-name = expulsar o silenciar a quien lleve este nombre u otro que se le parezca
+admin-arg-address = expulsar o silenciar una dirección o una red, por ejemplo 192.0.2.0/24
+admin-arg-table = silenciar solo en esta mesa; con --seat, a quien se siente ahí
+admin-arg-for = cuánto dura, por ejemplo 2h o 7d; para siempre si falta
+admin-arg-reason = el motivo: lo ve la persona afectada y queda en el registro de acciones
+admin-arg-in = el idioma de las palabras o del anuncio; todos si falta
+admin-arg-file = un archivo de palabras, una por línea
+admin-arg-from = el primer día de los resultados; hoy si falta
+admin-arg-to = el último día de los resultados
+admin-arg-clear = quitar el anuncio
+admin-do-load = muestra la carga del servidor
+admin-do-tables = lista las mesas sin terminar
+admin-do-chat = muestra el chat de TABLE
+admin-do-close = cierra TABLE
+admin-do-hide-name = quita un nombre de TABLE y de su registro
+admin-do-hide-chat = oculta el chat de TABLE
+admin-do-invite = muestra un nuevo enlace de invitación
+admin-do-uninvite = anula todas las invitaciones
+admin-do-open = abre una mesa de GAME y muestra sus enlaces
+admin-do-confirm-clock = acepta el reloj de la máquina tras un salto
+admin-do-ban = expulsa a --account, --name o --address
+admin-do-mute = quita el chat a --account, --name, --address o a un --seat de --table
+admin-do-unban = levanta la expulsión NUMBER
+admin-do-unmute = levanta el silencio NUMBER
+admin-do-bans = lista expulsiones y silencios con su número
+admin-do-connections = lista quién está conectado, con las direcciones
+admin-do-reports = lista los mensajes y nombres denunciados
+admin-do-resolve = cierra el aviso NUMBER: se ha actuado
+admin-do-dismiss = cierra el aviso NUMBER: nada que hacer
+admin-do-host = hace de la cuenta NAME un responsable del servidor, con la página /admin
+admin-do-unhost = quita ese papel a la cuenta NAME
+admin-do-hosts = lista los responsables del servidor
+admin-do-reset-password = da a la cuenta NAME una contraseña nueva y la desconecta en todas partes
+admin-do-filter = rechaza WORDS (separadas por comas) en el chat, los nombres y los títulos
+admin-do-unfilter = vuelve a admitir WORDS
+admin-do-words = lista las palabras rechazadas
+admin-do-announce = muestra TEXT arriba en cada pantalla, o lo quita con --clear
+admin-do-announcements = lista los anuncios
+admin-do-results = muestra en CSV los resultados de un periodo, de GAME si se indica
+admin-do-audit = lista las acciones de los responsables, las últimas primero
+admin-never = para siempre
+admin-changed = Palabras cambiadas: { $count }.
+admin-no-announcement = Ningún anuncio.
+admin-password-help = La cuenta queda desconectada en todas partes. Transmite la contraseña de forma segura; que su dueño la cambie al iniciar sesión.
 admin-clock = El reloj está confirmado; se había movido { $seconds } s.
 admin-done = Hecho.
 error-admin = El servidor no lo ha hecho.
 error-admin-refused = El servidor se niega: { $why }
 error-admin-no-server = Ningún servidor responde en { $file }: { $why }. ¿Está en marcha, con el mismo --data?
-error-admin-of-what = Di a qué se refiere { $what }: el id de una mesa, o para «open» un juego.
+error-admin-of-what = Di a qué se refiere { $what }: el id de una mesa, una cuenta, un número, palabras o un texto; «ludoteca admin --help» dice cuál.
 error-admin-which-seat = Indica el asiento con --seat.
+error-filtered-text = «{ $word }» no se admite en este servidor. No se ha enviado nada: cámbialo e inténtalo de nuevo.
+error-filtered-name = Ese nombre no se admite en este servidor. Elige otro.
+error-members-only = En este servidor solo juegan los socios. Primero inicia sesión.
+error-members-invited = En este servidor las cuentas se crean con invitación. Abre el enlace de invitación que has recibido y luego crea la cuenta.
+error-not-a-host = Esta página es para los responsables del servidor.
+error-too-many-reports = Ya has enviado varios avisos. Espera unos minutos e inténtalo de nuevo.
+error-no-chat-line = Ese mensaje ya no está.
+error-no-name = En ese asiento no hay nombre.
+error-no-account = No existe la cuenta «{ $name }».
+error-host-account = { $name } es responsable del servidor; quítale antes ese papel.
+error-no-sanction = No hay ninguna expulsión ni silencio número { $number }.
+error-no-report = No hay ningún aviso abierto número { $number }.
+error-bad-target = Indica una sola cuenta, nombre o dirección, o para un silencio una mesa y un asiento.
+error-bad-network = «{ $given }» no es una dirección ni una red como 192.0.2.0/24.
+error-wide-network = { $given } es una red demasiado grande: el número tras la barra es al menos { $least }.
+error-bad-announcement = Un anuncio tiene como máximo { $longest } caracteres.
+error-banned = No puedes jugar en este servidor { $ends ->
+    [0] de ahora en adelante
+   *[other] hasta el { $until }
+}. { $reason ->
+    [none] No se ha dado ningún motivo.
+   *[other] Motivo: { $reason }
+}
+error-muted = No puedes escribir en el chat { $ends ->
+    [0] de ahora en adelante
+   *[other] hasta el { $until }
+}. { $reason ->
+    [none] No se ha dado ningún motivo.
+   *[other] Motivo: { $reason }
+}
 error-tables-invited = En este servidor las mesas se abren con una invitación. Pídela a quien lo lleva.
 error-tables-admin = En este servidor solo abre mesas quien lo lleva.
 error-server-table-moved = La mesa está en mantenimiento. Inténtalo dentro de un momento.

@@ -275,7 +275,9 @@ error-bad-text = Une chaîne de la ligne contient un demi-codet isolé.
 error-field-twice = Le champ « { $field } » figure deux fois.
 error-missing-field = Il manque le champ « { $field } ».
 error-bad-field = { $wanted ->
-    [text] Le champ « { $field } » doit être une chaîne.
+    [text] Le champ « { $field } » doit être un texte.
+    [members] off, play ou all
+    [language] auto, en, it, fr ou es
     [truth] Le champ « { $field } » doit être true ou false.
     [object] Le champ « { $field } » doit être un objet.
     [texts] Le champ « { $field } » doit être une liste non vide de chaînes.
@@ -310,6 +312,9 @@ setting-public-url = l’adresse que l’on tape, si un proxy se trouve devant�
 setting-base-path = le chemin par lequel commencent toutes les adresses, comme /games ; repris de l’adresse publique si elle en a un
 setting-trusted-proxy = adresses ou réseaux des proxys auxquels on fait confiance pour l’adresse du visiteur, séparés par des virgules
 setting-tables = qui peut ouvrir des tables : tout le monde (anyone), les personnes invitées (invited) ou seulement l’administration (admin)
+setting-members-only = qui peut jouer : « off » tout le monde, « play » les personnes qui ont un compte (créé avec une invitation), « all » de même, et personne d’autre ne voit les tables publiques
+setting-imprint = qui tient le serveur, au pied de chaque page : un texte ou l’adresse d’une page
+setting-language = la langue de la première page pour qui n’en a pas choisi ; auto est celle que préfère le navigateur
 setting-accounts = si l’on peut créer des comptes à son nom
 setting-data = le dossier qui contient la base de données
 setting-accept-loss = démarrer même si le journal (WAL) ou le contenu de la base de données manque
@@ -397,25 +402,97 @@ error-account-busy = Trop de personnes se connectent en ce moment. Réessayez da
 
 ## Tenir un serveur
 
-command-admin = gérer un serveur en marche : charge, tables, discussion, invitations
+command-admin = gérer un serveur en marche : personnes, tables, discussion, annonces, résultats
 admin-arg-what = ce qu’il faut faire
-admin-arg-of = l’identifiant de la table ; pour « open » le jeu
-admin-arg-seat = la place dont on cache le nom, comptée à partir de 0
-admin-arg-number = la ligne de discussion à cacher ; toutes celles de la table sinon
-admin-arg-uses = combien de tables une invitation ouvre
+admin-arg-of = l’identifiant de la table ; pour « open » le jeu ; un compte, un numéro, des mots ou un texte, selon la liste ci-dessous
+admin-arg-seat = la place, comptée à partir de 0
+admin-arg-number = la ligne de discussion à cacher, toutes celles de la table sinon ; pour « audit » : les entrées avant celle-ci
+admin-arg-uses = pour combien de tables (ou, avec members-only, de comptes) une invitation est valable
+admin-arg-account = exclure ou mettre en sourdine ce compte
+admin-arg-name = exclure ou mettre en sourdine quiconque porte ce nom ou un nom qui lui ressemble
+admin-arg-address = exclure ou mettre en sourdine une adresse ou un réseau, par exemple 192.0.2.0/24
+admin-arg-table = mettre en sourdine à cette table seulement ; avec --seat, qui y est assis
+admin-arg-for = la durée, par exemple 2h ou 7d ; pour toujours sinon
+admin-arg-reason = la raison : la personne concernée la voit, et elle reste au registre des actions
+admin-arg-in = la langue des mots ou de l’annonce ; toutes sinon
+admin-arg-file = un fichier de mots, un par ligne
+admin-arg-from = le premier jour des résultats ; aujourd’hui sinon
+admin-arg-to = le dernier jour des résultats
+admin-arg-clear = retirer l’annonce
+admin-do-load = montre la charge du serveur
+admin-do-tables = liste les tables en cours
+admin-do-chat = montre la discussion de TABLE
+admin-do-close = ferme TABLE
+admin-do-hide-name = retire un nom de TABLE et de son enregistrement
+admin-do-hide-chat = cache la discussion de TABLE
+admin-do-invite = affiche un nouveau lien d’invitation
+admin-do-uninvite = annule toutes les invitations
+admin-do-open = ouvre une table de GAME et affiche ses liens
+admin-do-confirm-clock = accepte l’horloge de la machine après un saut
+admin-do-ban = exclut --account, --name ou --address
+admin-do-mute = retire la discussion à --account, --name, --address ou à un --seat de --table
+admin-do-unban = lève l’exclusion NUMBER
+admin-do-unmute = lève la mise en sourdine NUMBER
+admin-do-bans = liste les exclusions et mises en sourdine avec leur numéro
+admin-do-connections = liste qui est connecté, avec les adresses
+admin-do-reports = liste les messages et les noms signalés
+admin-do-resolve = clôt le signalement NUMBER : une mesure a été prise
+admin-do-dismiss = clôt le signalement NUMBER : rien à faire
+admin-do-host = fait du compte NAME un responsable du serveur, avec la page /admin
+admin-do-unhost = retire ce rôle au compte NAME
+admin-do-hosts = liste les responsables du serveur
+admin-do-reset-password = donne au compte NAME un nouveau mot de passe et le déconnecte partout
+admin-do-filter = refuse WORDS (séparés par des virgules) dans la discussion, les noms et les titres
+admin-do-unfilter = admet à nouveau WORDS
+admin-do-words = liste les mots refusés
+admin-do-announce = affiche TEXT en haut de chaque écran, ou le retire avec --clear
+admin-do-announcements = liste les annonces
+admin-do-results = affiche en CSV les résultats d’une période, de GAME s’il est donné
+admin-do-audit = liste les actions des responsables, les dernières d’abord
+admin-never = pour toujours
+admin-changed = Mots modifiés : { $count }.
+admin-no-announcement = Aucune annonce.
+admin-password-help = Le compte est déconnecté partout. Transmettez ce mot de passe par une voie sûre ; que son propriétaire le change une fois connecté.
 admin-clock = L’horloge est confirmée ; elle avait avancé ou reculé de { $seconds } s.
 admin-done = C’est fait.
 error-admin = Le serveur ne l’a pas fait.
 error-admin-refused = Le serveur refuse : { $why }
 error-admin-no-server = Aucun serveur ne répond en { $file } : { $why }. Est-il en marche, avec le même --data ?
-error-admin-of-what = Dites sur quoi porte { $what } : l’identifiant d’une table, ou pour « open » un jeu.
+error-admin-of-what = Dites sur quoi porte { $what } : l’identifiant d’une table, un compte, un numéro, des mots ou un texte ; « ludoteca admin --help » dit lequel.
 error-admin-which-seat = Indiquez la place avec --seat.
+error-filtered-text = « { $word } » n’est pas admis sur ce serveur. Rien n’a été envoyé : modifiez le texte et réessayez.
+error-filtered-name = Ce nom n’est pas admis sur ce serveur. Choisissez-en un autre.
+error-members-only = Sur ce serveur, seuls les membres jouent. Connectez-vous d’abord.
+error-members-invited = Sur ce serveur, les comptes se créent sur invitation. Ouvrez le lien d’invitation que vous avez reçu, puis créez le compte.
+error-not-a-host = Cette page est réservée aux responsables du serveur.
+error-too-many-reports = Vous avez déjà envoyé plusieurs signalements. Attendez quelques minutes et réessayez.
+error-no-chat-line = Ce message n’est plus là.
+error-no-name = Il n’y a pas de nom à cette place.
+error-no-account = Il n’y a pas de compte « { $name } ».
+error-host-account = { $name } est responsable du serveur ; retirez-lui d’abord ce rôle.
+error-no-sanction = Il n’y a pas d’exclusion ni de mise en sourdine numéro { $number }.
+error-no-report = Il n’y a pas de signalement ouvert numéro { $number }.
+error-bad-target = Indiquez un seul compte, nom ou adresse, ou pour une mise en sourdine une table et une place.
+error-bad-network = « { $given } » n’est ni une adresse ni un réseau comme 192.0.2.0/24.
+error-wide-network = { $given } est un réseau trop grand : le nombre après la barre est d’au moins { $least }.
+error-bad-announcement = Une annonce a au plus { $longest } caractères.
+error-banned = Vous ne pouvez plus jouer sur ce serveur { $ends ->
+    [0] désormais
+   *[other] jusqu’au { $until }
+}. { $reason ->
+    [none] Aucune raison n’a été donnée.
+   *[other] Raison : { $reason }
+}
+error-muted = Vous ne pouvez plus écrire dans la discussion { $ends ->
+    [0] désormais
+   *[other] jusqu’au { $until }
+}. { $reason ->
+    [none] Aucune raison n’a été donnée.
+   *[other] Raison : { $reason }
+}
 error-tables-invited = Sur ce serveur, on ouvre une table avec une invitation. Demandez-en une à l’administrateur.
 error-tables-admin = Sur ce serveur, seul l’administrateur peut ouvrir des tables.
 error-server-table-moved = La table est en maintenance. Réessayez dans un instant.
-
-## Vos propres jeux
-
 command-new-game = écrit un jeu complet pour commencer le vôtre
 newgame-arg-name = son nom : un seul mot en minuscules
 newgame-arg-title = son titre ; à défaut, le nom

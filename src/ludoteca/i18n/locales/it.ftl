@@ -275,7 +275,9 @@ error-bad-text = Una stringa della riga contiene un surrogato spaiato.
 error-field-twice = Il campo «{ $field }» compare due volte.
 error-missing-field = Manca il campo «{ $field }».
 error-bad-field = { $wanted ->
-    [text] Il campo «{ $field }» deve essere una stringa.
+    [text] Il campo «{ $field }» deve essere un testo.
+    [members] off, play o all
+    [language] auto, en, it, fr o es
     [truth] Il campo «{ $field }» deve essere true o false.
     [object] Il campo «{ $field }» deve essere un oggetto.
     [texts] Il campo «{ $field }» deve essere un elenco non vuoto di stringhe.
@@ -310,6 +312,9 @@ setting-public-url = l’indirizzo che si digita, se davanti c’è un proxy: se
 setting-base-path = il percorso con cui cominciano tutti gli indirizzi, come /games; preso dall’indirizzo pubblico se ne ha uno
 setting-trusted-proxy = indirizzi o reti dei proxy a cui si crede sull’indirizzo del visitatore, separati da virgole
 setting-tables = chi può aprire tavoli: chiunque (anyone), chi ha un invito (invited) o solo chi amministra (admin)
+setting-members-only = chi può giocare: “off” è chiunque, “play” chi ha un account (che si crea con un invito), “all” lo stesso, e nessun altro vede i tavoli pubblici
+setting-imprint = chi gestisce il server, a piè di ogni pagina: un testo o l’indirizzo di una pagina
+setting-language = la lingua della prima pagina per chi non ne ha scelta una; auto è quella preferita dal browser
 setting-accounts = se si possono creare account con un nome
 setting-data = la cartella che contiene la base di dati
 setting-accept-loss = avviare anche se mancano il write-ahead log o il contenuto del database
@@ -397,19 +402,94 @@ error-account-busy = Troppe persone stanno entrando in questo momento. Riprova t
 
 ## Gestire un server
 
-command-admin = curare un server in funzione: carico, tavoli, chat, inviti
+command-admin = curare un server in funzione: persone, tavoli, chat, annunci, risultati
 admin-arg-what = che cosa fare
-admin-arg-of = l’id del tavolo; per “open” il gioco
-admin-arg-seat = il posto di cui si nasconde il nome, contato da 0
-admin-arg-number = la riga di chat da nascondere; tutte quelle del tavolo se manca
-admin-arg-uses = quanti tavoli apre un invito
+admin-arg-of = l’id del tavolo; per “open” il gioco; un account, un numero, delle parole o un testo, come dice l’elenco sotto
+admin-arg-seat = il posto, contato da 0
+admin-arg-number = la riga di chat da nascondere, tutte quelle del tavolo se manca; per “audit”: le voci prima di questa
+admin-arg-uses = per quanti tavoli (o, con members-only, account) vale un invito
+admin-arg-account = escludere o silenziare questo account
+admin-arg-name = escludere o silenziare chiunque abbia questo nome o uno che gli somiglia
+admin-arg-address = escludere o silenziare un indirizzo o una rete, per esempio 192.0.2.0/24
+admin-arg-table = silenziare solo a questo tavolo; con --seat, chi siede lì
+admin-arg-for = quanto dura, per esempio 2h o 7d; per sempre se manca
+admin-arg-reason = il motivo: lo vede l’interessato e resta nel registro delle azioni
+admin-arg-in = la lingua delle parole o dell’annuncio; tutte se manca
+admin-arg-file = un file di parole, una per riga
+admin-arg-from = il primo giorno dei risultati; oggi se manca
+admin-arg-to = l’ultimo giorno dei risultati
+admin-arg-clear = togliere l’annuncio
+admin-do-load = mostra quanto è carico il server
+admin-do-tables = elenca i tavoli in corso
+admin-do-chat = mostra la chat di TABLE
+admin-do-close = chiude TABLE
+admin-do-hide-name = toglie un nome da TABLE e dalla sua registrazione
+admin-do-hide-chat = nasconde la chat di TABLE
+admin-do-invite = stampa un nuovo link d’invito
+admin-do-uninvite = annulla tutti gli inviti
+admin-do-open = apre un tavolo di GAME e ne stampa i link
+admin-do-confirm-clock = accetta l’orologio della macchina dopo un salto
+admin-do-ban = esclude --account, --name o --address
+admin-do-mute = toglie la chat a --account, --name, --address o a un --seat di --table
+admin-do-unban = revoca l’esclusione NUMBER
+admin-do-unmute = revoca il silenzio NUMBER
+admin-do-bans = elenca esclusioni e silenzi con il loro numero
+admin-do-connections = elenca chi è collegato, con gli indirizzi
+admin-do-reports = elenca i messaggi e i nomi segnalati
+admin-do-resolve = chiude la segnalazione NUMBER: si è intervenuti
+admin-do-dismiss = chiude la segnalazione NUMBER: niente da fare
+admin-do-host = fa dell’account NAME un gestore del server, con la pagina /admin
+admin-do-unhost = toglie quel ruolo all’account NAME
+admin-do-hosts = elenca i gestori
+admin-do-reset-password = dà all’account NAME una nuova password e lo disconnette ovunque
+admin-do-filter = rifiuta WORDS (separate da virgole) in chat, nomi e titoli
+admin-do-unfilter = ammette di nuovo WORDS
+admin-do-words = elenca le parole rifiutate
+admin-do-announce = mostra TEXT in cima a ogni schermata, o lo toglie con --clear
+admin-do-announcements = elenca gli annunci
+admin-do-results = stampa in CSV i risultati di un periodo, di GAME se indicato
+admin-do-audit = elenca le azioni dei gestori, le ultime per prime
+admin-never = per sempre
+admin-changed = Parole cambiate: { $count }.
+admin-no-announcement = Nessun annuncio.
+admin-password-help = L’account è stato disconnesso ovunque. Comunica la password in modo sicuro; il titolare la cambi dopo l’accesso.
 admin-clock = L’orologio è confermato; si era spostato di { $seconds } s.
 admin-done = Fatto.
 error-admin = Il server non l’ha fatto.
 error-admin-refused = Il server rifiuta: { $why }
 error-admin-no-server = Nessun server risponde in { $file }: { $why }. È in funzione, con lo stesso --data?
-error-admin-of-what = Di’ a che cosa si riferisce { $what }: l’id di un tavolo, o per “open” un gioco.
+error-admin-of-what = Di’ a che cosa si riferisce { $what }: l’id di un tavolo, un account, un numero, delle parole o un testo; “ludoteca admin --help” dice quale.
 error-admin-which-seat = Indica il posto con --seat.
+error-filtered-text = «{ $word }» non è ammesso su questo server. Non è stato inviato niente: modificalo e riprova.
+error-filtered-name = Questo nome non è ammesso su questo server. Scegline un altro.
+error-members-only = Su questo server giocano solo i soci. Prima accedi.
+error-members-invited = Su questo server gli account si creano su invito. Apri il link d’invito ricevuto, poi crea l’account.
+error-not-a-host = Questa pagina è per i gestori del server.
+error-too-many-reports = Hai già inviato varie segnalazioni. Aspetta qualche minuto e riprova.
+error-no-chat-line = Quel messaggio non c’è più.
+error-no-name = In quel posto non c’è un nome.
+error-no-account = Non esiste un account «{ $name }».
+error-host-account = { $name } è un gestore del server; prima togli quel ruolo.
+error-no-sanction = Non c’è un’esclusione o un silenzio numero { $number }.
+error-no-report = Non c’è una segnalazione aperta numero { $number }.
+error-bad-target = Indica un solo account, nome o indirizzo, oppure per un silenzio un tavolo e un posto.
+error-bad-network = «{ $given }» non è un indirizzo né una rete come 192.0.2.0/24.
+error-wide-network = { $given } è una rete troppo grande: il numero dopo la barra è almeno { $least }.
+error-bad-announcement = Un annuncio ha al massimo { $longest } caratteri.
+error-banned = Non puoi giocare su questo server { $ends ->
+    [0] d’ora in poi
+   *[other] fino al { $until }
+}. { $reason ->
+    [none] Non è stato indicato un motivo.
+   *[other] Motivo: { $reason }
+}
+error-muted = Non puoi scrivere in chat { $ends ->
+    [0] d’ora in poi
+   *[other] fino al { $until }
+}. { $reason ->
+    [none] Non è stato indicato un motivo.
+   *[other] Motivo: { $reason }
+}
 error-tables-invited = Su questo server i tavoli si aprono con un invito. Chiedilo a chi lo gestisce.
 error-tables-admin = Su questo server solo chi lo gestisce apre i tavoli.
 error-server-table-moved = Il tavolo è in manutenzione. Riprova tra un momento.

@@ -9,6 +9,7 @@ own, so strangers cannot lock it out.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
@@ -26,7 +27,10 @@ DAY_MS = 24 * 3600 * 1000
 
 
 class AccountService:
-    """The accounts of one server; sessions expire after time in which servers ran."""
+    """The accounts of one server; sessions expire after time in which servers ran.
+
+    `check_session` refuses, by raising, the sessions of accounts that may not sign in.
+    """
 
     def __init__(
         self,
@@ -34,10 +38,12 @@ class AccountService:
         settings: Settings,
         passwords: Passwords | None = None,
         uptime: Uptime | None = None,
+        check_session: Callable[[Account], None] = lambda account: None,
     ) -> None:
         self.passwords = passwords or Passwords()
         self._store = store
         self._settings = settings
+        self._check_session = check_session
         self._uptime = uptime or Uptime(store)
         self._attempts_by_network = RateLimiter(settings.address_logins)
         self._attempts_by_name = RateLimiter(settings.address_logins)
@@ -143,6 +149,7 @@ class AccountService:
         return changed
 
     async def _new_session(self, account: Account) -> str:
+        self._check_session(account)
         token = new_token()
         await self._store.create_session(digest(token), account.id)
         return token

@@ -13,24 +13,23 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.errors import Refused, TableRefusal
+from ludoteca.core.errors import Refused
 from ludoteca.i18n import supported_language, translator
 from ludoteca.server import addresses
-from ludoteca.server.accounts.anonymisation import Anonymiser
+from ludoteca.server.admin.administration import Administration
+from ludoteca.server.admin.moderation_commands import ModerationCommands
 from ludoteca.server.api.schemas import NewTable
-from ludoteca.server.errors import NotFound
 from ludoteca.server.live.creation import TableCreator
-from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.live.uptime import Uptime
+from ludoteca.server.moderation.service import CONSOLE, ModerationService
 from ludoteca.server.observability import logs
 from ludoteca.server.observability.metrics import Metrics
 from ludoteca.server.security.invitations import Invitations
-from ludoteca.store import GATHERING, PLAYING, ListedTable, Store, StoredTable, TableId
+from ludoteca.store import GATHERING, PLAYING, Store, TableId
 
 LOG = logging.getLogger("ludoteca.admin")
 FILE_NAME = "control.sock"
 MAX_LINE = 64 * 1024
-MAX_TABLES = 1000
 MAX_USES = 1000
 Request = dict[str, Any]
 Answer = dict[str, Any]
@@ -43,24 +42,25 @@ class ControlSocket:
     def __init__(
         self,
         path: Path,
-        registry: TableRegistry,
         store: Store,
         creator: TableCreator,
         invitations: Invitations,
         metrics: Metrics,
-        anonymiser: Anonymiser,
         uptime: Uptime,
         base_urls: Sequence[str],
+        administration: Administration,
+        moderation: ModerationService,
+        commands: ModerationCommands,
     ) -> None:
         self.path = path
-        self._registry = registry
         self._store = store
         self._creator = creator
         self._invitations = invitations
         self._metrics = metrics
-        self._anonymiser = anonymiser
         self._uptime = uptime
         self._base_urls = base_urls
+        self._administration = administration
+        self._moderation = moderation
         self._server: asyncio.AbstractServer | None = None
         self._handlers: dict[str, Handler] = {
             "load": self._load,
@@ -73,6 +73,7 @@ class ControlSocket:
             "uninvite": self._uninvite,
             "open": self._open_table,
             "confirm-clock": self._confirm_clock,
+            **commands.handlers(),
         }
 
     async def open(self) -> None:
@@ -130,21 +131,7 @@ class ControlSocket:
 
     async def _tables(self, request: Request) -> Answer:
         """The unfinished tables, those with the most connections first."""
-        listed = await self._store.list_tables(GATHERING, PLAYING, public=None, limit=MAX_TABLES)
-        return {"tables": sorted(map(self._table_row, listed), key=lambda row: -row["sockets"])}
-
-    def _table_row(self, listed: ListedTable) -> Answer:
-        live = self._registry.tables.get(listed.id)
-        summary = listed.summary if live is None else live.summary()
-        return {
-            "id": listed.id,
-            "mark": logs.mark(listed.id),
-            "game": listed.game,
-            "phase": listed.phase,
-            "names": [seat["name"] for seat in summary.get("seats", [])],
-            "sockets": 0 if live is None else len(live.broadcaster.connections),
-            "touched": listed.updated_at,
-        }
+        return {"tables": await self._administration.tables()}
 
     async def _chat(self, request: Request) -> Answer:
         """A table's chat, with the numbers that hide-chat takes."""
@@ -154,28 +141,17 @@ class ControlSocket:
 
     async def _close_table(self, request: Request) -> Answer:
         """Abandon a game in play, or delete a table whose game has not begun; NotFound if the game is over."""
-        live = await self._registry.get(request["table"])
-        if live.table.phase == PLAYING:
-            await live.execute(live.table.abandon)
-        elif live.table.phase == GATHERING:
-            await self._registry.delete(live, GATHERING)
-        else:
-            raise NotFound()
+        await self._administration.close_table(CONSOLE, request["table"], reason_of(request))
         return {"done": True}
 
     async def _hide_name(self, request: Request) -> Answer:
         """Remove a seat's name from a table and its record; the seat's account still owns it."""
-        stored, seat = await self._stored(request["table"]), request["seat"]
-        if not 0 <= seat < len(stored.summary.get("seats", [])):
-            raise TableRefusal(key="table-no-such-seat", seat=str(seat))
-        await self._anonymiser.anonymise_seat(stored.id, seat, remove_owner=False)
+        await self._administration.hide_name(CONSOLE, request["table"], request["seat"], reason_of(request))
         return {"done": True}
 
     async def _hide_chat(self, request: Request) -> Answer:
         """Hide one chat line of a table, or all of them; its clients reconnect without them."""
-        stored = await self._stored(request["table"])
-        async with self._registry.suspended(stored.id):
-            await self._store.hide_chat(stored.id, request.get("number"))
+        await self._administration.hide_chat(CONSOLE, request["table"], request.get("number"), reason_of(request))
         return {"done": True}
 
     async def _invite(self, request: Request) -> Answer:
@@ -184,31 +160,35 @@ class ControlSocket:
         if not 1 <= uses <= MAX_USES:
             raise ValueError("uses")
         token = await self._invitations.create(uses)
+        await self._moderation.audit(CONSOLE, "invite", str(uses), reason_of(request))
         return {"links": [f"{url.rstrip('/')}/#open={token}" for url in self._base_urls[-1:]]}
 
     async def _uninvite(self, request: Request) -> Answer:
         """Revoke every invitation."""
-        return {"voided": await self._invitations.revoke_all()}
+        revoked = await self._invitations.revoke_all()
+        await self._moderation.audit(CONSOLE, "uninvite", str(revoked), reason_of(request))
+        return {"voided": revoked}
 
     async def _open_table(self, request: Request) -> Answer:
         """Create a table with all seats open; its links for spectators and for players."""
         created = await self._creator.create(NewTable(request["game"], request["players"]), None, by_admin=True)
+        await self._moderation.audit(CONSOLE, "open", created.id)
         url = f"{self._shareable_url()}/t/{created.id}"
         return {"table": created.id, "links": [url, f"{url}#i={created.invite}"]}
 
     async def _confirm_clock(self, request: Request) -> Answer:
         """Take the system clock as right after a jump: expiry continues, and the jump counts as an outage."""
-        return {"jump": round(await self._uptime.confirm_jump() / 1000)}
-
-    async def _stored(self, table: str) -> StoredTable:
-        """A table, also one whose rules are no longer installed; NotFound if there is none."""
-        stored = await self._store.load_table(TableId(table))
-        if stored is None:
-            raise NotFound()
-        return stored
+        jump = round(await self._uptime.confirm_jump() / 1000)
+        await self._moderation.audit(CONSOLE, "confirm-clock", f"{jump} s")
+        return {"jump": jump}
 
     def _shareable_url(self) -> str:
         """The first URL that other devices can use, else the last one; empty if there is none."""
         if not self._base_urls:
             return ""
         return (addresses.first_shareable(self._base_urls) or self._base_urls[-1]).rstrip("/")
+
+
+def reason_of(request: Request) -> str:
+    """The reason that an administrator gives, if any."""
+    return str(request.get("reason") or "")

@@ -19,6 +19,12 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class SignUp(Credentials, forbid_unknown_fields=True):
+    """A name and its password, with an invitation on servers where members only may play."""
+
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
+
+
 class SignIn(Credentials, forbid_unknown_fields=True):
     """A name and its password, with the token of a device that has signed in before."""
 
@@ -55,6 +61,21 @@ class NewSession(Struct):
     session: str
     name: str
     device: str
+
+
+class OwnSanction(Struct):
+    """A ban (`ban`) or mute (`mute`) of the account: its reason, and its end in UTC milliseconds or null for never."""
+
+    kind: str
+    reason: str
+    until: int | None
+
+
+class AccountStanding(Struct):
+    """Whether the account is a host of the server, and the bans and mutes that apply to it."""
+
+    host: bool
+    sanctions: list[OwnSanction]
 
 
 class PasswordChanged(Struct):

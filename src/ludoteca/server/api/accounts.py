@@ -16,17 +16,22 @@ from ludoteca.server.accounts.service import AccountService
 from ludoteca.server.api.account_schemas import (
     AccountDeletion,
     AccountExport,
-    Credentials,
+    AccountStanding,
     ExportedGame,
     NewSession,
     OwnedGame,
+    OwnSanction,
     PasswordChange,
     PasswordChanged,
     RatingInfo,
     SessionRequest,
     SignIn,
+    SignUp,
 )
 from ludoteca.server.api.requests import AnyRequest, Injected, client_address
+from ludoteca.server.moderation.admission import Admission
+from ludoteca.server.moderation.sanctions import Client
+from ludoteca.server.moderation.service import ModerationService
 from ludoteca.server.security.tokens import digest
 from ludoteca.server.ws.open_connections import OpenConnections
 from ludoteca.store import OVER, Account, AccountId, OwnedSeat, Rating, Store, StoredTable
@@ -38,15 +43,25 @@ DONE = {"done": True}
 
 
 @post("/api/accounts", status_code=201)
-async def sign_up(request: AnyRequest, accounts: Accounts, data: JSONBody[Credentials]) -> NewSession:
+async def sign_up(
+    request: AnyRequest, accounts: Accounts, admission: Injected[Admission], data: JSONBody[SignUp]
+) -> NewSession:
     """Create an account and sign in to it."""
-    session, account = await accounts.sign_up(data.name, data.password, client_address(request))
+    address = client_address(request)
+
+    async def create() -> tuple[str, Account]:
+        return await accounts.sign_up(data.name, data.password, address)
+
+    session, account = await admission.sign_up(data.name, address, data.invitation, create)
     return NewSession(session, account.name, accounts.device_token(account))
 
 
 @post("/api/accounts/enter", status_code=200)
-async def sign_in(request: AnyRequest, accounts: Accounts, data: JSONBody[SignIn]) -> NewSession:
+async def sign_in(
+    request: AnyRequest, accounts: Accounts, admission: Injected[Admission], data: JSONBody[SignIn]
+) -> NewSession:
     """Create a session for a name and its password."""
+    admission.check_address(client_address(request))
     session, account = await accounts.sign_in(data.name, data.password, client_address(request), data.device)
     return NewSession(session, account.name, accounts.device_token(account))
 
@@ -67,6 +82,18 @@ async def change_password(
     account = await accounts.change_password(data.session, data.old, data.new)
     connections.end_sessions(account.id, keep=digest(data.session))
     return PasswordChanged(True, accounts.device_token(account))
+
+
+@post("/api/accounts/standing", status_code=200)
+async def standing(
+    accounts: Accounts, moderation: Injected[ModerationService], data: JSONBody[SessionRequest]
+) -> AccountStanding:
+    """Whether the account is a host of the server, and why and until when it is banned or muted."""
+    account = await accounts.require_account(data.session)
+    client = Client(account=account.id, names=(account.name,))
+    found = [one for one in (moderation.ban_of(client), moderation.mute_of(client)) if one is not None]
+    sanctions = [OwnSanction(one.kind, one.reason, one.ends_at) for one in found]
+    return AccountStanding(moderation.is_host(account.id), sanctions)
 
 
 @post("/api/accounts/games", status_code=200)
@@ -148,4 +175,4 @@ def rating_info(rating: Rating) -> RatingInfo:
     return RatingInfo(rating.name, rating.game, round(rating.rating), round(rating.deviation), rating.games)
 
 
-HANDLERS = [sign_up, sign_in, sign_out, change_password, games, export, delete, ratings]
+HANDLERS = [sign_up, sign_in, sign_out, change_password, standing, games, export, delete, ratings]

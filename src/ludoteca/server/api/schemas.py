@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -44,6 +44,26 @@ class NewTable(Struct, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
     session: Annotated[str, Meta(max_length=200)] | None = None
     invitation: ShortText | None = None
+
+
+class SiteInfo(Struct):
+    """What every screen shows: an announcement and an imprint, each empty if there is none; and who may play.
+
+    `members_only` is `off`, `play` or `all`; `language` is the one of visitors who have not chosen one, or `auto`.
+    """
+
+    announcement: str
+    imprint: str
+    members_only: str
+    language: str
+
+
+class TableQuery(Struct, forbid_unknown_fields=True):
+    """Which public tables a member wants to see: `open` or `live`, of one game or of all."""
+
+    session: Annotated[str, Meta(max_length=200)]
+    show: Literal["open", "live"] = "open"
+    game: ShortText | None = None
 
 
 class SeatToken(Struct):

@@ -11,12 +11,23 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.core import discovery, record
 from ludoteca.server.accounts.service import AccountService
-from ludoteca.server.api.requests import AnyRequest, Injected, client_address
-from ludoteca.server.api.schemas import CreatedTable, HeldTable, HeldTables, HeldTableStatus, NewTable, TableSummary
+from ludoteca.server.api.requests import AnyRequest, Injected, client_address, request_language
+from ludoteca.server.api.schemas import (
+    CreatedTable,
+    HeldTable,
+    HeldTables,
+    HeldTableStatus,
+    NewTable,
+    SiteInfo,
+    TableQuery,
+    TableSummary,
+)
 from ludoteca.server.errors import NotFound, TableClosed, TooMany
 from ludoteca.server.live.creation import TableCreator
 from ludoteca.server.live.live_table import LiveTable
 from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.moderation.admission import Admission
+from ludoteca.server.moderation.site import Site
 from ludoteca.server.observability import logs
 from ludoteca.server.security.limits import Limits
 from ludoteca.store import GATHERING, PLAYING, Store, TableId
@@ -31,25 +42,49 @@ async def create_table(
     creator: Injected[TableCreator],
     accounts: Injected[AccountService],
     limits: Injected[Limits],
+    admission: Injected[Admission],
     data: JSONBody[NewTable],
 ) -> CreatedTable:
     """Create a table; this response is the only one that contains its tokens."""
-    if not limits.allow_table(client_address(request)):
+    address, account = client_address(request), await accounts.account_id(data.session)
+    admission.check_new_table(data, address, account, request_language(request))
+    if not limits.allow_table(address):
         raise TooMany()
-    return await creator.create(data, await accounts.account_id(data.session))
+    return await creator.create(data, account)
 
 
 @get("/api/tables")
 async def list_tables(
     registry: Injected[TableRegistry],
     store: Injected[Store],
+    admission: Injected[Admission],
     show: FromQuery[Literal["open", "live"]] = "open",
     game: FromQuery[str | None] = None,
 ) -> list[TableSummary]:
-    """The public tables with open seats, or those with a game in progress."""
+    """The public tables with open seats, or those with a game in progress; none where members only may see them."""
     if game is not None:
         discovery.meta(game)
-    return await public_tables(registry, store, PHASES[show], game)
+    return await public_tables(registry, store, PHASES[show], game) if admission.may_list(None) else []
+
+
+@post("/api/tables/public", status_code=200)
+async def list_tables_for(
+    registry: Injected[TableRegistry],
+    store: Injected[Store],
+    admission: Injected[Admission],
+    accounts: Injected[AccountService],
+    data: JSONBody[TableQuery],
+) -> list[TableSummary]:
+    """The same for a member, whose session is in the body."""
+    if not admission.may_list(await accounts.account_id(data.session)):
+        return []
+    return await public_tables(registry, store, PHASES[data.show], data.game)
+
+
+@get("/api/site")
+async def site_info(request: AnyRequest, site: Injected[Site]) -> SiteInfo:
+    """What every screen shows besides its content, in the language of Accept-Language."""
+    return site.info(request_language(request))
 
 
 @get("/api/tables/{id:str}")
@@ -125,4 +160,4 @@ def summary_of(live: LiveTable) -> TableSummary:
     return msgspec.convert(live.summary(), TableSummary)
 
 
-HANDLERS = [create_table, list_tables, get_table, held_tables]
+HANDLERS = [create_table, list_tables, list_tables_for, site_info, get_table, held_tables]

@@ -27,6 +27,7 @@ class Subscriber(Protocol):
     seats: frozenset[int]
     is_host: bool
     is_screen: bool
+    lang: str
 
     def viewers(self) -> list[int | None]:
         """Whose views the connection receives."""

@@ -26,6 +26,10 @@ class Invitations:
         """Use an invitation once; False if it does not exist or has no uses left."""
         return await self._store.use_invitation(digest(token))
 
+    async def give_back(self, token: str) -> None:
+        """Give back a use that led to nothing."""
+        await self._store.return_invitation(digest(token))
+
     async def revoke_all(self) -> int:
         """Revoke every invitation; the number of those revoked."""
         return await self._store.revoke_invitations()

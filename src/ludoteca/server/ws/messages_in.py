@@ -199,6 +199,13 @@ class Chat(Request, tag="chat"):
     seat: Seat | None = None
 
 
+class ReportAbuse(Request, tag="report"):
+    """Report the chat line that a seat, or a spectator, sent at a time; without a time, report the seat's name."""
+
+    seat: Seat | None = None
+    at: int | None = None
+
+
 class Rematch(Request, tag="rematch"):
     """Ask for a rematch with rotated seats; it is created when every player has asked."""
 
@@ -217,7 +224,8 @@ class Ping(Request, tag="ping"):
 
 Message = (
     Enter | Sit | AddSalt | Play | Preview | Why | Hint | Undo | Propose | Agree | Refuse | Resign | Pause | Resume
-    | Away | Back | Leave | Pass | Consent | Free | Invite | PutBot | Swap | Close | Chat | Rematch | Log | Ping
+    | Away | Back | Leave | Pass | Consent | Free | Invite | PutBot | Swap | Close | Chat | ReportAbuse
+    | Rematch | Log | Ping
 )  # fmt: skip
 
 decode = Decoder(Message).decode

@@ -146,6 +146,19 @@ class Chatted(Struct):
     chat: ChatMessage
 
 
+class Mute(Struct):
+    """Why this connection must not write, and when that ends in UTC milliseconds; null means never."""
+
+    reason: str
+    until: int | None
+
+
+class Muted(Struct):
+    """Pushed on joining if this connection must not write, and when that begins or ends; null means it may."""
+
+    muted: Mute | None
+
+
 class NextTable(Struct):
     """The rematch, and the tokens of the seats that this connection holds there."""
 

@@ -21,6 +21,9 @@ class OpenConnections:
         self._connections: set[Connection] = set()
         self._is_empty = asyncio.Event()
 
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(list(self._connections))
+
     def __len__(self) -> int:
         return len(self._connections)
 
@@ -39,7 +42,7 @@ class OpenConnections:
     async def close_all(self) -> None:
         """Tell every client to reconnect, and wait a moment until they have received it."""
         if self._connections:
-            self._reconnect("restart", lambda connection: True)
+            self.reconnect("restart", lambda connection: True)
             try:
                 await asyncio.wait_for(self._is_empty.wait(), SHUTDOWN_TIMEOUT)
             except TimeoutError:
@@ -47,16 +50,17 @@ class OpenConnections:
 
     def end_session(self, session: bytes) -> None:
         """Close the connections of one session; they reconnect without it."""
-        self._reconnect("session", lambda connection: connection.session == session)
+        self.reconnect("session", lambda connection: connection.session == session)
 
     def end_sessions(self, account: AccountId, keep: bytes | None = None) -> None:
         """Close the connections of an account's sessions but one, and those whose account is still being looked up."""
-        self._reconnect(
+        self.reconnect(
             "session",
             lambda connection: connection.session not in (None, keep) and connection.account in (None, account),
         )
 
-    def _reconnect(self, reason: str, condition: Callable[[Connection], bool]) -> None:
+    def reconnect(self, reason: str, condition: Callable[[Connection], bool]) -> None:
+        """Tell some clients to reconnect, for a reason, and close their connections."""
         for connection in [one for one in self._connections if condition(one)]:
             connection.send_message(Bye(Reason(reason, close_codes.RECONNECT_MS)))
             connection.close(close_codes.RECONNECT)

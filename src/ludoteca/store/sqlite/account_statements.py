@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ludoteca.store.errors import NameTaken, StoreMisuse
 from ludoteca.store.models import Account, AccountId, Rating, TableId
+from ludoteca.store.sqlite.moderation.statements import add_rating_change
 from ludoteca.store.sqlite.statements import account_key, table_key
 from ludoteca.store.sqlite.writer import Transaction
 
@@ -65,17 +66,19 @@ def delete_idle_sessions(transaction: Transaction, before: int) -> None:
 
 def save_ratings(transaction: Transaction, table: TableId, ratings: Sequence[Rating]) -> None:
     """Store ratings and mark the table as rated; StoreMisuse if it is already."""
+    rated_key = table_key(transaction, table)
     rated = transaction.execute(
-        "UPDATE tables SET rated_at = ? WHERE key = ? AND rated_at IS NULL",
-        *(transaction.now, table_key(transaction, table)),
+        "UPDATE tables SET rated_at = ? WHERE key = ? AND rated_at IS NULL", transaction.now, rated_key
     ).rowcount
     if not rated:
         raise StoreMisuse(f"table {table} is already rated")
     for one in ratings:
+        key = account_key(transaction, one.account)
+        add_rating_change(transaction, rated_key, key, one)
         transaction.execute(
             """INSERT OR REPLACE INTO ratings
                (account_key, game, rating, deviation, volatility, games, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?)""",
-            *(account_key(transaction, one.account), one.game, one.rating, one.deviation),
+            *(key, one.game, one.rating, one.deviation),
             *(one.volatility, one.games, transaction.now),
         )
 
@@ -92,6 +95,15 @@ def use_invitation(transaction: Transaction, hash: bytes) -> bool:
     used = transaction.execute("UPDATE invitations SET uses = uses - 1 WHERE hash = ? AND uses > 0", hash).rowcount
     transaction.execute("DELETE FROM invitations WHERE hash = ? AND uses < 1", hash)
     return bool(used)
+
+
+def return_invitation(transaction: Transaction, hash: bytes) -> None:
+    """Give back one use of an invitation, which may have been deleted after its last one."""
+    transaction.execute(
+        """INSERT INTO invitations (hash, uses, created_at) VALUES (?, 1, ?)
+           ON CONFLICT (hash) DO UPDATE SET uses = uses + 1""",
+        *(hash, transaction.now),
+    )
 
 
 def revoke_invitations(transaction: Transaction) -> int:

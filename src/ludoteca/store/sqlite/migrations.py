@@ -14,7 +14,15 @@ hibernations    table_key, line_count, wake_at
 accounts        key, id, name, password, created_at
 sessions        hash, account_key, created_at, used_at
 ratings         account_key, game, rating, deviation, volatility, games, updated_at
+rating_changes  table_key, account_key, before, after
 invitations     hash, uses, created_at
+hosts           account_key, granted_at
+sanctions       number, kind, target_kind, target, table_id, reason, actor, created_at, ends_at
+reports         number, kind, table_id, game, seat, name, account_key, text, reporter, said_at, reported_at, count,
+                verdict, closed_at
+filter_words    lang, word
+announcements   lang, text
+audit_entries   number, done_at, actor, action, target, reason, reference, ends_at
 outages         started_at, ended_at
 server_state    heartbeat_at (one row)
 """
@@ -26,6 +34,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ludoteca.store.sqlite import legacy_move_log, version_5
+from ludoteca.store.sqlite.moderation import migration as moderation
 
 APPLICATION_ID = 0x4C55444F  # "LUDO" distinguishes these files from other programs' databases
 
@@ -119,6 +128,11 @@ def _index_chat_history(connection: sqlite3.Connection, path: Path, now: int) ->
     connection.execute("CREATE INDEX ix_chat_lines_history ON chat_lines (table_key, channel, number) WHERE hidden = 0")
 
 
+def _add_moderation(connection: sqlite3.Connection, path: Path, now: int) -> None:
+    """Hosts, sanctions, reports, filtered words, announcements, the audit trail; changes of ratings."""
+    moderation.apply(connection)
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     _create_tables,
     _add_replays,
@@ -126,6 +140,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _allow_move_log,
     _rename_conventionally,
     _index_chat_history,
+    _add_moderation,
 )
 LATEST = len(MIGRATIONS)
 

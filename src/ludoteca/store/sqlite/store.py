@@ -29,6 +29,7 @@ from ludoteca.store.models import (
 from ludoteca.store.sqlite import account_statements, queries, statements
 from ludoteca.store.sqlite.connection import create_folder, open_reader, open_writer, store_error
 from ludoteca.store.sqlite.file_lock import FileLock
+from ludoteca.store.sqlite.moderation.store import SqliteModeration
 from ludoteca.store.sqlite.run_marker import RunMarker
 from ludoteca.store.sqlite.writer import Transaction, Writer
 
@@ -38,7 +39,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class SqliteStore(Store):
+class SqliteStore(SqliteModeration, Store):
     """A store in one database file that this process alone has opened; usable from any event loop."""
 
     def __init__(
@@ -266,6 +267,9 @@ class SqliteStore(Store):
 
     async def use_invitation(self, hash: bytes) -> bool:
         return await self._write(account_statements.use_invitation, hash)
+
+    async def return_invitation(self, hash: bytes) -> None:
+        await self._write(account_statements.return_invitation, hash)
 
     async def revoke_invitations(self) -> int:
         return await self._write(account_statements.revoke_invitations)

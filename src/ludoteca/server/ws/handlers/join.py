@@ -11,10 +11,13 @@ from ludoteca.server.live import holders
 from ludoteca.server.live.live_table import LiveTable
 from ludoteca.server.live.openings import openings
 from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.moderation.admission import Admission
+from ludoteca.server.moderation.service import ModerationService
 from ludoteca.server.security.limits import Limits, table_scope
 from ludoteca.server.security.seat_keys import HOST, INVITE, PASS
 from ludoteca.server.security.tokens import digest
 from ludoteca.server.ws import messages_out
+from ludoteca.server.ws.clients import client_of, mute_message
 from ludoteca.server.ws.connection import Connection
 from ludoteca.server.ws.handlers.seats import (
     add_salts,
@@ -36,11 +39,15 @@ class JoinHandler:
         limits: Limits,
         account_of: Callable[[str | None], Awaitable[str | None]],
         base_url: str,
+        moderation: ModerationService,
+        admission: Admission,
     ) -> None:
         self._registry = registry
         self._limits = limits
         self._account_of = account_of
         self._base_url = base_url
+        self._moderation = moderation
+        self._admission = admission
 
     async def enter(self, connection: Connection, request: Enter) -> None:
         """Join a table; the answer is sent first, then the table's state."""
@@ -69,6 +76,8 @@ class JoinHandler:
         connection.pass_token = (request.pass_ or "").rpartition(".")[2]
         connection.credentials = credentials_of(connection, request.tokens)
         connection.seats = seats_granted(live, connection, live.keys.seats(request.tokens))
+        has_seat = bool(connection.seats) or connection.is_host
+        self._admission.check_joining(client_of(connection, live), has_seat or connection.account is not None)
         scope = table_scope(live.id, is_member(live, connection))
         if not self._limits.acquire_table_socket(scope):
             raise TooMany()
@@ -79,6 +88,9 @@ class JoinHandler:
         connection.send_message(self._entered(live, connection, request.id))
         connection.live = live
         live.broadcaster.add(connection, request.since, live.config.wants, openings(live))
+        muted = mute_message(self._moderation, client_of(connection, live))
+        if muted.muted is not None:
+            connection.send_message(muted)
 
     async def _note(self, live: LiveTable, connection: Connection, by_token: list[int], salt: bytes | None) -> None:
         """Store who holds the seats, then the salt of this device for those that need one: the game may start."""

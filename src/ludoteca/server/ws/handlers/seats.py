@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ludoteca.server.errors import Malformed, NotAllowed, ServerError
 from ludoteca.server.live import holders
 from ludoteca.server.live.creation import known_level
@@ -9,9 +11,11 @@ from ludoteca.server.live.live_table import LiveTable
 from ludoteca.server.live.openings import answer_opening, openings
 from ludoteca.server.live.table_config import TableConfig
 from ludoteca.server.localisation import check_seat_name
+from ludoteca.server.moderation.admission import Admission
 from ludoteca.server.security.seat_keys import INVITE, PASS, SEAT
 from ludoteca.server.ws import messages_in as incoming
 from ludoteca.server.ws import messages_out as outgoing
+from ludoteca.server.ws.clients import client_of
 from ludoteca.server.ws.connection import Connection
 from ludoteca.server.ws.handlers import Handler
 from ludoteca.server.ws.messages_out import Answer
@@ -21,10 +25,10 @@ from ludoteca.table import OPEN, PERSON, Seating
 AWAY_LEVEL = "casual"
 
 
-def handlers() -> dict[type, Handler]:
-    """The handlers by message type."""
+def handlers(admission: Admission) -> dict[type, Handler]:
+    """The handlers by message type; `admission` says who may take a seat."""
     return {
-        incoming.Sit: sit,
+        incoming.Sit: partial(sit, admission),
         incoming.AddSalt: add_salt,
         incoming.Leave: leave,
         incoming.Pass: create_pass,
@@ -34,10 +38,11 @@ def handlers() -> dict[type, Handler]:
     }
 
 
-async def sit(live: LiveTable, connection: Connection, request: incoming.Sit) -> Answer:
+async def sit(admission: Admission, live: LiveTable, connection: Connection, request: incoming.Sit) -> Answer:
     """Take a seat; its new token replaces the old ones."""
     salt = read_salt(request.salt)
     name = check_seat_name(request.name)
+    admission.check_sitting(client_of(connection, live), name)
     async with live.lock:
         _check_holder(live, connection, request.seat)
         if request.seat not in seats_for(live, connection):

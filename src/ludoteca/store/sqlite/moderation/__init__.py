@@ -1,0 +1,1 @@
+"""Moderation in SQLite: the migration that adds its tables, reads, and writes."""
