@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
@@ -215,8 +216,21 @@ class FreshBuild(build):
     def run(self) -> None:
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
-        for path in Path(self.build_lib).rglob("*"):
-            path.chmod(0o755 if path.is_dir() else 0o644)
+        fix_modes(Path(self.build_lib))
+
+
+class Wheel(bdist_wheel):
+    """A wheel whose metadata files, too, have the same mode on every machine."""
+
+    def write_wheelfile(self, wheelfile_base: str, *arguments: Any, **named: Any) -> None:
+        super().write_wheelfile(wheelfile_base, *arguments, **named)
+        fix_modes(Path(wheelfile_base))
+
+
+def fix_modes(folder: Path) -> None:
+    """Give the files below a folder modes that do not depend on the umask."""
+    for path in folder.rglob("*"):
+        path.chmod(0o755 if path.is_dir() else 0o644)
 
 
 class BuildPages(build_py):
@@ -293,5 +307,5 @@ fix_dates()
 setup(
     version=version(),
     ext_modules=extensions(),
-    cmdclass={"build": FreshBuild, "build_py": BuildPages, "build_ext": BuildModules},
+    cmdclass={"bdist_wheel": Wheel, "build": FreshBuild, "build_py": BuildPages, "build_ext": BuildModules},
 )

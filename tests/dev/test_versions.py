@@ -103,6 +103,7 @@ def test_two_builds_of_the_same_sources_are_identical(tmp_path: Path) -> None:
         try:
             checkout = fresh(tmp_path / folder)
             add_client(checkout)
+            (checkout.root / "LICENSE").chmod(0o666 & ~umask)
             commit(checkout, "first")
             wheel = built(checkout)
         finally:

@@ -50,7 +50,7 @@ from ludoteca.store.moderation import (
     Sanction,
     SanctionLifted,
 )
-from ludoteca.store.sqlite import DATABASE_FILE, BackupSummary, SqliteStore, back_up, restore
+from ludoteca.store.sqlite import DATABASE_FILE, BackupSummary, SqliteStore, back_up, back_up_into, restore
 
 __all__ = [
     "DATABASE_FILE",
@@ -104,6 +104,7 @@ __all__ = [
     "VersionConflict",
     "abandonment",
     "back_up",
+    "back_up_into",
     "header_text",
     "milliseconds",
     "restore",

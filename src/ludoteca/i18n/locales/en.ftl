@@ -571,7 +571,8 @@ error-store-missing = { $file } doesn’t exist.
 error-backup-exists = { $file } already exists, and a backup never overwrites a file.
 command-backup = copy all data of the server into one file, even while people play
 command-restore = replace the server’s data with a backup
-backup-arg-file = the new file
+backup-arg-file = the new file; with --keep, a folder
+backup-arg-keep = write a file named by date and time into the folder FILE, then delete all but the newest N there
 backup-done = { $tables ->
     [0] { $file } holds no tables.
     [1] { $unfinished ->

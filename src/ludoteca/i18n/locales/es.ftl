@@ -574,7 +574,8 @@ error-store-missing = { $file } no existe.
 error-backup-exists = { $file } ya existe, y una copia nunca toma el lugar de otro archivo.
 command-backup = copiar en un solo archivo todo lo que guarda el servidor, también mientras se juega
 command-restore = poner una copia en el lugar de lo que guarda el servidor
-backup-arg-file = el archivo nuevo
+backup-arg-file = el archivo nuevo; con --keep, una carpeta
+backup-arg-keep = escribe en la carpeta FILE una copia con la fecha y la hora en el nombre y borra todas menos las N más recientes
 backup-done = { $tables ->
     [0] { $file } no contiene ninguna mesa.
     [1] { $unfinished ->

@@ -571,7 +571,8 @@ error-store-missing = { $file } n’existe pas.
 error-backup-exists = { $file } existe déjà, et une sauvegarde ne prend jamais la place d’un autre fichier.
 command-backup = copier dans un seul fichier tout ce que le serveur garde, même pendant qu’on joue
 command-restore = remettre une sauvegarde à la place de ce que le serveur garde
-backup-arg-file = le nouveau fichier
+backup-arg-file = le nouveau fichier ; avec --keep, un dossier
+backup-arg-keep = écrit dans le dossier FILE une copie nommée d’après la date et l’heure, puis supprime toutes les copies sauf les N plus récentes
 backup-done = { $tables ->
     [0] { $file } ne contient aucune table.
     [1] { $unfinished ->

@@ -574,7 +574,8 @@ error-store-missing = { $file } non esiste.
 error-backup-exists = { $file } esiste già, e una copia non prende mai il posto di un altro file.
 command-backup = copia tutto ciò che il server conserva in un solo file, anche mentre si gioca
 command-restore = rimetti una copia al posto di ciò che il server conserva
-backup-arg-file = il nuovo file
+backup-arg-file = il nuovo file; con --keep, una cartella
+backup-arg-keep = scrive nella cartella FILE una copia con data e ora nel nome, poi elimina tutte tranne le N più recenti
 backup-done = { $tables ->
     [0] { $file } non contiene nessun tavolo.
     [1] { $unfinished ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import sqlite3
 import time
@@ -20,6 +21,8 @@ from ludoteca.store.sqlite.file_lock import FileLock
 from ludoteca.store.sqlite.run_marker import RunMarker, sync_folder
 
 COMPANIONS = ("-wal", "-shm", "-moves")
+DATED_NAME = "ludoteca-%Y-%m-%dT%H%M%SZ.db"
+DATED_FILE = re.compile(r"ludoteca-\d{4}-\d\d-\d\dT\d{6}Z\.db")
 READ_ERRORS = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR_READ", "SQLITE_IOERR_SHORT_READ")
 
 
@@ -40,6 +43,22 @@ def back_up(store: Path, target: Path) -> BackupSummary:
         summary = _copy(store, temporary)
         _publish(temporary, target)
     return summary
+
+
+def back_up_into(store: Path, folder: Path, keep: int) -> tuple[Path, BackupSummary]:
+    """Copy a store to a new file of a folder, named by the UTC time, then delete all but the newest such files."""
+    create_folder(folder / DATED_NAME)
+    target = folder / time.strftime(DATED_NAME, time.gmtime())
+    summary = back_up(store, target)
+    for old in dated_backups(folder)[:-keep]:
+        old.unlink(missing_ok=True)
+    sync_folder(folder)
+    return target, summary
+
+
+def dated_backups(folder: Path) -> list[Path]:
+    """The files that `back_up_into` has written, oldest first; other files of the folder are not among them."""
+    return sorted(path for path in folder.iterdir() if DATED_FILE.fullmatch(path.name))
 
 
 def restore(backup: Path, store: Path) -> BackupSummary:
