@@ -26,7 +26,8 @@ def moment(milliseconds: int | None) -> str:
 def load_lines(answer: Answer, translator: Translator) -> list[str]:
     """One line per figure."""
     figures = {**answer["figures"], **answer["tables"], "invitations": answer["invitations"]}
-    return [f"{name:<16} {value:>8g}" for name, value in figures.items()]
+    rows = [f"{name:<16} {value:>12.12g}" for name, value in figures.items()]
+    return [f"{'version':<16} {answer['version']}", *rows]
 
 
 def table_lines(answer: Answer, translator: Translator) -> list[str]:

@@ -21,7 +21,7 @@ from ludoteca.server.service_manager import ServiceManager
 from ludoteca.server.settings import Settings
 from ludoteca.server.transport import open_files
 from ludoteca.server.transport.guard import ConnectionGuard
-from ludoteca.store import DATABASE_FILE, SqliteStore, SteadyClock
+from ludoteca.store import DATABASE_FILE, SqliteStore, SteadyClock, stored_bytes
 
 BACKLOG = 2048
 SHUTDOWN_TIMEOUT = 5
@@ -114,8 +114,10 @@ def open_server(settings: Settings) -> Components:
     """The components of a server with its SQLite store open."""
     metrics = Metrics()
     clock = SteadyClock()
+    path = settings.data / DATABASE_FILE
+    metrics.bind_gauges(database_bytes=lambda: stored_bytes(path))
     store = SqliteStore.open(
-        settings.data / DATABASE_FILE,
+        path,
         clock=clock.now,
         on_commit=metrics.observe_commit,
         accept_loss=settings.accept_loss,
@@ -139,6 +141,8 @@ def run(
     open_files.raise_limit(settings.most_sockets)
     listening = list(sockets if sockets is not None else bind_sockets(settings))
     components = open_server(settings)
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(components.metrics.count_log_message)
     on_bound(components.base_urls)
     tune_garbage_collector()
     uvicorn_server(components, manager).run(sockets=listening)

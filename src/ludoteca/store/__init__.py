@@ -50,7 +50,15 @@ from ludoteca.store.moderation import (
     Sanction,
     SanctionLifted,
 )
-from ludoteca.store.sqlite import DATABASE_FILE, BackupSummary, SqliteStore, back_up, back_up_into, restore
+from ludoteca.store.sqlite import (
+    DATABASE_FILE,
+    BackupSummary,
+    SqliteStore,
+    back_up,
+    back_up_into,
+    restore,
+    stored_bytes,
+)
 
 __all__ = [
     "DATABASE_FILE",
@@ -108,4 +116,5 @@ __all__ = [
     "header_text",
     "milliseconds",
     "restore",
+    "stored_bytes",
 ]

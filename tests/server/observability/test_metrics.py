@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+import ludoteca
 from ludoteca.server.observability.metrics import Metrics, MetricsServer
 from tests.support.server import TIMEOUT
 
@@ -65,6 +67,19 @@ def test_a_gauge_reads_the_value_it_is_bound_to_at_every_scrape() -> None:
     assert metrics.gauge_values() == {"tables": 2}
     with pytest.raises(KeyError):
         metrics.bind_gauges(unknown=lambda: 0)
+
+
+def test_warnings_and_errors_are_counted_by_level() -> None:
+    metrics, levels = Metrics(), (logging.INFO, logging.WARNING, logging.ERROR, logging.CRITICAL)
+    assert samples(metrics)["ludoteca_log_messages_total error"] == 0
+    for level in levels:
+        assert metrics.count_log_message(logging.LogRecord("ludoteca", level, "", 0, "text", None, None))
+    found = samples(metrics)
+    assert (found["ludoteca_log_messages_total warning"], found["ludoteca_log_messages_total error"]) == (1, 2)
+
+
+def test_the_version_of_the_server_is_a_label() -> None:
+    assert samples(Metrics())[f"ludoteca_build_info {ludoteca.__version__}"] == 1
 
 
 def test_two_servers_do_not_share_their_metrics() -> None:

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import ludoteca
 from ludoteca.core.errors import Refused
 from ludoteca.i18n import supported_language, translator
 from ludoteca.server import addresses
@@ -124,10 +125,16 @@ class ControlSocket:
     # Handlers
 
     async def _load(self, request: Request) -> Answer:
-        """Gauges, and the numbers of unfinished tables and of invitations."""
+        """The server's version, gauges, and the numbers of unfinished tables and of invitations."""
         tables = {phase: await self._store.count_tables(phase) for phase in (GATHERING, PLAYING)}
         invitations = await self._invitations.count()
-        return {"figures": self._metrics.gauge_values(), "tables": tables, "invitations": invitations}
+        version = ludoteca.__version__
+        return {
+            "version": version,
+            "figures": self._metrics.gauge_values(),
+            "tables": tables,
+            "invitations": invitations,
+        }
 
     async def _tables(self, request: Request) -> Answer:
         """The unfinished tables, those with the most connections first."""

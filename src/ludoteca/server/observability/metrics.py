@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from threading import Thread
 from wsgiref.simple_server import WSGIServer
 
 import prometheus_client
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+import ludoteca
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 BATCH_SIZES = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0)
@@ -18,7 +21,10 @@ GAUGES = {
     "bot_queue": "Requests that wait for a bot worker.",
     "bots_thinking": "Bot workers that are busy.",
     "left_out": "Games and parts of games that did not load.",
+    "database_bytes": "Size of the database with its write-ahead log.",
 }
+
+COUNTED_LEVELS = {logging.WARNING: "warning", logging.ERROR: "error"}
 
 # Without this every counter and histogram has a second series with the time of its creation.
 prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -44,6 +50,13 @@ class Metrics:
             "ludoteca_store_seconds", "Duration of a transaction.", buckets=SECONDS, registry=registry
         )
         self.gauges = {name: Gauge(f"ludoteca_{name}", about, registry=registry) for name, about in GAUGES.items()}
+        self.log_messages = Counter(
+            "ludoteca_log_messages", "Warnings and errors in the log.", ("level",), registry=registry
+        )
+        for level in COUNTED_LEVELS.values():
+            self.log_messages.labels(level)
+        build = Gauge("ludoteca_build_info", "1, with the version of this server.", ("version",), registry=registry)
+        build.labels(ludoteca.__version__).set(1)
         self.sources: dict[str, Callable[[], float]] = {}
         ProcessCollector(registry=registry)
 
@@ -69,6 +82,13 @@ class Metrics:
         """Record a transaction of the store; may be called from any thread."""
         self.store_batch.observe(batch_size)
         self.store_seconds.observe(seconds)
+
+    def count_log_message(self, record: logging.LogRecord) -> bool:
+        """Count a warning or an error; a filter that lets every record pass."""
+        level = max((level for level in COUNTED_LEVELS if level <= record.levelno), default=None)
+        if level is not None:
+            self.log_messages.labels(COUNTED_LEVELS[level]).inc()
+        return True
 
     def text(self) -> str:
         """All metrics in the Prometheus text format."""

@@ -123,6 +123,12 @@ def create_file(path: Path) -> None:
         raise StoreUnwritable(str(error), file=str(path), why=error.strerror or "") from error
 
 
+def stored_bytes(path: Path) -> int:
+    """The size of a database with its write-ahead log; 0 if there is none."""
+    files = [path, path.with_name(path.name + "-wal")]
+    return sum(file.stat().st_size for file in files if file.exists())
+
+
 def create_folder(path: Path) -> None:
     """Create the folder of a database, if there is none, that only its owner can read."""
     try:
