@@ -10,6 +10,7 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   install add the third-party game of a folder to .venv; it runs from its folder
   bench   measure speed beside peers; arguments go to bench/run.py
   soak    the long fuzzing and fault runs, all or those named; --seed S, --seconds T
+  sbom    write the software bill of materials, build/ludoteca.cdx.json or the file named
   lock    write requirements/*.txt anew from requirements/*.in; --upgrade takes newer versions
 """
 
@@ -31,7 +32,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from devtools import browser, nginx, web
+from devtools import browser, nginx, sbom, web
 from devtools.console import NETWORK, ROOT, TOOLS, Trouble, run, say, step
 from devtools.games import InstalledGames
 
@@ -263,14 +264,15 @@ BROWSER = "tests/browser"
 
 
 def test(arguments: list[str]) -> int:
-    """Run the checks, then the tests: all of them, or those the arguments choose; the browser's by themselves."""
-    if check([]):
-        return 1
+    """Run the checks, then all tests, the browser's by themselves; with arguments only the tests that they choose."""
     python = [str(program("python")), "-m", "pytest"]
     if arguments:
+        setup()
         web.build(uv)
         named = {} if BROWSER not in " ".join(arguments) else browser.prepare(uv)
         return subprocess.call([*python, *arguments], cwd=ROOT, env={**os.environ, **named})
+    if check([]):
+        return 1
     failing = web.check(uv)
     web.build(uv)
     nginx.prepare()
@@ -394,6 +396,17 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
+def write_sbom(arguments: list[str]) -> int:
+    """Write the software bill of materials of this checkout."""
+    target = Path(arguments[0]) if arguments else ROOT / "build" / "ludoteca.cdx.json"
+    setup()
+    version = run([program("python"), "setup.py", "--quiet", "--version"], NETWORK, LUDOTECA_PURE="1").split()[-1]
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(sbom.document(ROOT, version), "utf-8")
+    say(f"Written: {target}")
+    return 0
+
+
 def only_setup(arguments: list[str]) -> int:
     """Set up, and say where the program is."""
     setup()
@@ -419,6 +432,7 @@ COMMANDS = {
     "check": check,
     "bench": bench,
     "soak": soak,
+    "sbom": write_sbom,
     "lock": lock,
 }
 
