@@ -61,6 +61,13 @@ def test_a_second_setup_changes_no_file() -> None:
     assert [path.stat().st_mtime_ns for path in watched if path.exists()] == before
 
 
+def test_test_with_arguments_runs_pytest_without_the_checks() -> None:
+    done = call("test", "--collect-only", "-q", "tests/dev/test_pairing_results.py")
+    assert done.returncode == 0, done.stderr
+    assert "test_pairing_results.py" in done.stdout
+    assert "checking" not in done.stderr
+
+
 def test_without_network_setup_says_what_to_do(copy: Path) -> None:
     path = os.pathsep.join([str(Path(dev.find_uv()).parent), os.environ["PATH"]])
     done = call("setup", folder=copy, PATH=path, UV_OFFLINE="1", UV_CACHE_DIR=str(copy / "cache"))
