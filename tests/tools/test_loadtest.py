@@ -8,8 +8,10 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.utils import accept_key
 
+from ludoteca.cli import main
 from ludoteca.tools.loadtest import LoadGenerator, TableClient
 from ludoteca.tools.loadtest.socket_client import SocketClient
+from tests.support.public_server import free_port
 from tests.support.server import RunningServer, served
 
 SIZES = (0, 1, 125, 126, 127, 65535, 65536)
@@ -105,3 +107,12 @@ async def test_a_refused_connection_raises(server: RunningServer) -> None:
     url = server.url.replace("http", "ws") + "/api/socket"
     with pytest.raises(ConnectionError, match="403"):
         await SocketClient.open(url, "http://elsewhere.example", lambda text: None)
+
+
+def test_a_server_that_cannot_be_reached_is_an_error_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    url = f"http://127.0.0.1:{free_port()}"
+    assert main(["load", url, "--tables", "1", "--lang", "en"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"The load test at {url} failed: ")
+    assert "refused" in said
+    assert "Traceback" not in said

@@ -8,12 +8,19 @@ import json
 from typing import Any
 
 from ludoteca.core import discovery
+from ludoteca.core.errors import Refused
 from ludoteca.i18n import Translator
 from ludoteca.tools.loadtest import LoadGenerator, TableClient
 from ludoteca.tools.loadtest.timing import processor_seconds, resident_bytes
 
 MICRO = 1_000_000
 KIB = 1024
+
+
+class LoadError(Refused):
+    """The server cannot be reached, refused a request, or closed connections."""
+
+    key = "load-failed"
 
 
 def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> None:
@@ -30,7 +37,10 @@ def add_arguments(parser: argparse.ArgumentParser, translator: Translator) -> No
 def run(args: argparse.Namespace, translator: Translator) -> int:
     """Run the load test and print its figures."""
     game = discovery.game(args.game).meta.name
-    figures = asyncio.run(measured(args.address.rstrip("/"), game, args))
+    try:
+        figures = asyncio.run(measured(args.address.rstrip("/"), game, args))
+    except (OSError, EOFError) as error:
+        raise LoadError(address=args.address, why=str(getattr(error, "reason", error))) from error
     print(json.dumps(figures) if args.json else text(figures, translator))
     return 0
 

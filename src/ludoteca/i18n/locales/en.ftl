@@ -829,6 +829,7 @@ load-arg-tables = how many tables, each with two sockets
 load-arg-rate = how many moves a second, all tables together
 load-arg-seconds = for how many seconds
 load-arg-pid = the server’s process on this machine, to measure its memory and processor time
+error-load-failed = The load test at { $address } failed: { $why }. Does the server run there, with --limits off, and may both processes open enough files (ulimit -n)?
 load-game = game: { $value }
 load-tables = tables: { $value }
 load-sockets = sockets: { $value }

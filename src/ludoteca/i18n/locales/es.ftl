@@ -832,6 +832,7 @@ load-arg-tables = cuántas mesas, cada una con dos conexiones
 load-arg-rate = cuántas jugadas por segundo, todas las mesas juntas
 load-arg-seconds = durante cuántos segundos
 load-arg-pid = el proceso del servidor en esta máquina, para medir su memoria y su tiempo de cálculo
+error-load-failed = La prueba de carga en { $address } ha fallado: { $why }. ¿Está el servidor en marcha en esa dirección, con --limits off, y pueden ambos procesos abrir suficientes archivos (ulimit -n)?
 load-game = juego: { $value }
 load-tables = mesas: { $value }
 load-sockets = conexiones: { $value }

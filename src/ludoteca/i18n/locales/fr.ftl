@@ -829,6 +829,7 @@ load-arg-tables = combien de tables, chacune avec deux connexions
 load-arg-rate = combien de coups par seconde, toutes tables ensemble
 load-arg-seconds = pendant combien de secondes
 load-arg-pid = le processus du serveur sur cette machine, pour mesurer sa mémoire et son temps de calcul
+error-load-failed = L’essai de charge sur { $address } a échoué : { $why }. Le serveur tourne-t-il à cette adresse, avec --limits off, et les deux processus peuvent-ils ouvrir assez de fichiers (ulimit -n) ?
 load-game = jeu : { $value }
 load-tables = tables : { $value }
 load-sockets = connexions : { $value }

@@ -832,6 +832,7 @@ load-arg-tables = quanti tavoli, ciascuno con due connessioni
 load-arg-rate = quante mosse al secondo, tutti i tavoli insieme
 load-arg-seconds = per quanti secondi
 load-arg-pid = il processo del server su questa macchina, per misurarne memoria e tempo di calcolo
+error-load-failed = La prova di carico su { $address } non è riuscita: { $why }. Il server è attivo a quell’indirizzo, con --limits off, ed entrambi i processi possono aprire abbastanza file (ulimit -n)?
 load-game = gioco: { $value }
 load-tables = tavoli: { $value }
 load-sockets = connessioni: { $value }
