@@ -11,7 +11,7 @@ import contextlib
 import json
 import re
 import tempfile
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +30,11 @@ from tests.support.raw_client import RawClient
 from tests.support.server import RunningServer, serving_in
 
 Target = Callable[[bytes], None]
-MAX_LINES = 40
+MAX_LINES = 20
 SILENCE = 0.03
 STATUS = re.compile(rb"HTTP/1\.1 (\d{3})")
-EXPENSIVE = {"perft": {"max_nodes": 1000, "depth": 2}, "think": {"iterations": 2}, "choose": {"iterations": 2}}
+QUICKLY = {"level": "random", "iterations": 1}
+EXPENSIVE = {"perft": {"max_nodes": 100, "depth": 2}, "think": QUICKLY, "choose": QUICKLY}
 PATCH_BYTES = 4
 
 
@@ -216,7 +217,7 @@ def frame(line: bytes, known: dict[str, str]) -> str | bytes:
 
 
 @contextlib.contextmanager
-def served(process: Callable[[RunningServer, bytes], Awaitable[None]]) -> Iterator[Target]:
+def served(process: Callable[[RunningServer, bytes], Coroutine[Any, Any, None]]) -> Iterator[Target]:
     """A target that is a request to a server; whatever the server logs as an error is one."""
     errors = LoggedErrors()
     errors.start()

@@ -9,7 +9,14 @@ from tests.server.api.test_nested_json import POST_PATHS
 from tests.support.logged_errors import LoggedErrors
 from tests.support.server import serving_in
 
-BODIES = [b'{"game":"maam\xb0t"}', b'{"\xff":1}', b'"\xc3', b'{"record":"\xed\xa0\x80"}', b'{"name":"\\ud800"}', b"\x80"]
+BODIES = [
+    b'{"game":"maam\xb0t"}',
+    b'{"\xff":1}',
+    b'"\xc3',
+    b'{"record":"\xed\xa0\x80"}',
+    b'{"name":"\\ud800"}',
+    b"\x80",
+]
 
 
 def test_every_route_refuses_bodies_that_are_not_utf_8(tmp_path: Path) -> None:
