@@ -33,8 +33,8 @@ Target = Callable[[bytes], None]
 MAX_LINES = 20
 SILENCE = 0.03
 STATUS = re.compile(rb"HTTP/1\.1 (\d{3})")
-QUICKLY = {"level": "random", "iterations": 1}
-EXPENSIVE = {"perft": {"max_nodes": 100, "depth": 2}, "think": QUICKLY, "choose": QUICKLY}
+QUICKLY: dict[str, Any] = {"level": "random", "iterations": 1}
+EXPENSIVE: dict[str, dict[str, Any]] = {"perft": {"max_nodes": 100, "depth": 2}, "think": QUICKLY, "choose": QUICKLY}
 PATCH_BYTES = 4
 
 
