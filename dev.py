@@ -346,18 +346,24 @@ def _start_check(words: list[str]) -> subprocess.Popen[str]:
 def bench(arguments: list[str]) -> int:
     """Measure against peers, which are installed for this alone."""
     setup()
-    venv = TOOLS / "bench"
-    mark, lock = venv / "packages", digest("requirements/bench.txt")
+    python = _extra_environment("bench", "the peers to measure against")
+    browsers = browser.prepare(uv, browser.WHOLE) if arguments[:1] == ["page"] else {}
+    return subprocess.call([python, "bench/run.py", *arguments], cwd=ROOT, env=os.environ | browsers)
+
+
+def _extra_environment(name: str, what: str) -> Path:
+    """The Python of an environment that has the packages of a lock beside those of .venv."""
+    venv = TOOLS / name
+    mark, lock = venv / "packages", digest(f"requirements/{name}.txt")
     if not mark.is_file() or mark.read_text() != lock:
-        with step("installing the peers to measure against"):
+        with step(f"installing {what}"):
             shutil.rmtree(venv, ignore_errors=True)
             uv("venv", "--quiet", "--python", sys.executable, venv)
             uv("pip", "sync", "--quiet", "--require-hashes", "--python", program("python", venv),
-               "requirements/bench.txt")  # fmt: skip
+               f"requirements/{name}.txt")  # fmt: skip
             _see_also(venv)
             mark.write_text(lock)
-    browsers = browser.prepare(uv, browser.WHOLE) if arguments[:1] == ["page"] else {}
-    return subprocess.call([program("python", venv), "bench/run.py", *arguments], cwd=ROOT, env=os.environ | browsers)
+    return program("python", venv)
 
 
 def _see_also(venv: Path) -> None:
@@ -374,10 +380,11 @@ def soak(arguments: list[str]) -> int:
     chosen = [word for word in arguments if word in scripts]
     options = [word for word in arguments if word not in scripts]
     setup()
+    python = _extra_environment("soak", "the fuzzer")
     failing = []
     for name in chosen or scripts:
         say(f"· soak {name}")
-        if subprocess.call([program("python"), "-m", f"soak.{name}", *options], cwd=ROOT):
+        if subprocess.call([python, "-m", f"soak.{name}", *options], cwd=ROOT):
             failing.append(name)
     if failing:
         say("✗ failed: " + ", ".join(failing))
@@ -386,7 +393,7 @@ def soak(arguments: list[str]) -> int:
 
 def lock(arguments: list[str]) -> int:
     """Write the locks anew; the development lock decides the versions of all."""
-    for kind in ("dev", "run", "build", "bench"):
+    for kind in ("dev", "run", "build", "bench", "soak"):
         target = f"requirements/{kind}.txt"
         against = [] if kind == "dev" else ["--constraint", "requirements/dev.txt"]
         with step(f"locking {target}"):

@@ -33,9 +33,11 @@ class JsonRequest(Request[Any, Any, Any]):
     """A request whose JSON body has a maximum depth."""
 
     async def json(self) -> Any:
-        """The decoded body; Malformed if it is nested deeper than MAX_DEPTH."""
+        """The decoded body; Malformed if it is not UTF-8 or nested deeper than MAX_DEPTH."""
         try:
             value = await super().json()
+        except UnicodeDecodeError:
+            raise Malformed(why="UTF-8") from None
         except RecursionError:
             raise Malformed(key="server-too-deep") from None
         if is_deeper(value, MAX_DEPTH):

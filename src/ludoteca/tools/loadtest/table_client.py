@@ -98,7 +98,7 @@ class SeatClient:
             if self.awaited is not None and frame.update.version >= self.awaited[0]:
                 self.awaited[1].set_result(None)
                 self.awaited = None
-        elif frame.id is not None and (answer := self.waiting.pop(frame.id, None)) is not None:
+        elif frame.id is not None and (answer := self.waiting.pop(frame.id, None)) is not None and not answer.done():
             if frame.error is None:
                 answer.set_result(frame.version)
             else:
@@ -122,6 +122,8 @@ class TableClient:
         self.random = random.Random(number)
         self.seats: list[SeatClient] = []
         self.updates: list[Update] = []
+        self.tokens: list[str] = []
+        self.acknowledged: dict[str, list[str]] = {}
         self.played = 0
 
     @classmethod
@@ -143,6 +145,7 @@ class TableClient:
         started = time.perf_counter()
         version = await seat.request(do="play", seat=number, **fields)
         latency = time.perf_counter() - started
+        self.acknowledged[self.id].append(f"{number} {fields['move']}")
         self.updates = [await one.wait_for_version(version) for one in self.seats]
         return latency
 
@@ -150,12 +153,24 @@ class TableClient:
         """Close both connections."""
         await asyncio.gather(*(seat.socket.close() for seat in self.seats))
 
+    async def reconnect(self) -> None:
+        """Cut both connections and open new ones; not while a move is being made."""
+        for seat in self.seats:
+            seat.socket.transport.abort()
+        await self._enter()
+
     async def _start(self) -> None:
         created = await asyncio.to_thread(self._create_table)
         self.id = created["id"]
+        self.acknowledged[self.id] = []
+        self.tokens = [key["token"] for key in created["seats"]]
+        await self._enter()
+
+    async def _enter(self) -> None:
+        """Join the table with a connection for each seat and wait for the game's current update."""
         self.seats = [await self._open_seat(number) for number in range(SEATS)]
-        for seat, key in zip(self.seats, created["seats"], strict=True):
-            await seat.request(do="enter", table=created["id"], tokens=[key["token"]], salt=secrets.token_hex(16))
+        for seat, token in zip(self.seats, self.tokens, strict=True):
+            await seat.request(do="enter", table=self.id, tokens=[token], salt=secrets.token_hex(16))
         self.updates = [await self._first_update(seat) for seat in self.seats]
 
     async def watch(self) -> SeatClient:
