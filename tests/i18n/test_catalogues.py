@@ -15,6 +15,7 @@ from ludoteca.drawing import Face
 from ludoteca.i18n import LANGUAGES
 from ludoteca.terminal.face_loader import face
 from tests.support.catalogues import (
+    ADMIN,
     SHARED,
     WEB,
     entries,
@@ -97,6 +98,13 @@ def test_every_key_of_the_browser_client_is_said_on_a_page() -> None:
 def test_every_key_that_pages_write_exists() -> None:
     written = [pattern for pattern in key_literals() if pattern.startswith("web\\-")]
     assert [pattern for pattern in written if not any(re.fullmatch(pattern, key) for key in keys(WEB))] == []
+
+
+def test_every_key_of_the_screen_for_hosts_is_said_there_and_none_is_missing() -> None:
+    assert [key for key in keys(ADMIN) if not key.startswith("host-")] == []
+    written = [pattern for pattern in key_literals() if pattern.startswith("host\\-")]
+    assert sorted(key for key in keys(ADMIN) if not any(re.fullmatch(pattern, key) for pattern in written)) == []
+    assert [pattern for pattern in written if not any(re.fullmatch(pattern, key) for key in keys(ADMIN))] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

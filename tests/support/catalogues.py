@@ -19,6 +19,7 @@ from ludoteca.i18n import LANGUAGES
 PACKAGE = Path(str(files("ludoteca")))
 SHARED = "shared"
 WEB = "web"
+ADMIN = "admin"
 
 
 class _Variables(Visitor):  # type: ignore[misc]
@@ -38,13 +39,13 @@ class _Texts(Visitor):  # type: ignore[misc]
 
 
 def owners() -> list[str]:
-    """The owners of catalogues: the shared one, the browser client and each game."""
-    return [SHARED, WEB, *discovery.names()]
+    """The owners of catalogues: the shared one, the browser client, its screen for hosts, and each game."""
+    return [SHARED, WEB, ADMIN, *discovery.names()]
 
 
 def text(owner: str, lang: str) -> str:
     """The text of a catalogue."""
-    own = {SHARED: "locales", WEB: "web"}.get(owner)
+    own = {SHARED: "locales", WEB: "web", ADMIN: "admin"}.get(owner)
     folder = discovery.meta(owner).locales() if own is None else files("ludoteca.i18n").joinpath(own)
     return folder.joinpath(f"{lang}.ftl").read_text("utf-8")
 

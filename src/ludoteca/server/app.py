@@ -219,7 +219,7 @@ def build(
         "administration": administration,
         "metrics": metrics,
     }
-    client = client_route(ClientFiles(static_files.FOLDER, settings.base_path), registry.game_of)
+    client = client_route(ClientFiles(static_files.FOLDER, settings.base_path), registry.game_of, site.first_page)
     http = HeadRequests(http_application([*api_routes(), *routes, client], dependencies, lifespan))
     app = SecurityMiddleware(Router(http, dispatcher), settings, own_addresses, limits, metrics.count_request)
     return Components(

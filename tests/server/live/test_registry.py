@@ -6,6 +6,8 @@ import asyncio
 import json
 from pathlib import Path
 
+from ludoteca.server.moderation.admission import Admission
+from ludoteca.server.security.invitations import Invitations
 from ludoteca.server.ws.connection import Connection
 from ludoteca.server.ws.handlers.join import JoinHandler
 from ludoteca.server.ws.messages_in import Enter
@@ -68,7 +70,9 @@ async def test_a_client_that_joins_while_a_table_is_suspended_joins_the_table_lo
     table = await server.table("North", "South")
     components = server.components
     registry, former = components.registry, components.registry.tables[table["id"]]
-    join = JoinHandler(registry, components.limits, components.accounts.account_id, server.url)
+    moderation = components.moderation
+    admission = Admission(moderation, Invitations(components.store))
+    join = JoinHandler(registry, components.limits, components.accounts.account_id, server.url, moderation, admission)
     connection = Connection("127.0.0.1", 10**6)
 
     async def suspend() -> None:

@@ -75,7 +75,7 @@ async def test_a_banned_address_neither_signs_up_nor_creates_nor_joins(server: R
     client = await server.enter(table)
     await command(server, "ban", address="127.0.0.0/8", reason="spam")
     assert await client.closed() == 1012
-    bodies = {
+    bodies: dict[str, Json] = {
         "/api/accounts": {"name": "New", "password": PASSWORD},
         "/api/accounts/enter": {"name": "North", "password": PASSWORD},
         "/api/tables": {**OPEN, "session": session},
@@ -261,7 +261,7 @@ async def test_an_announcement_is_shown_in_its_language_until_it_is_cleared(serv
         await server.post("/api/admin/announce", {"session": session, "lang": lang, "text": text}, 200)
 
     async def shown(lang: str) -> str:
-        told: str = (await server.get("/api/site", **{"accept-language": lang}))["announcement"]
+        told: str = (await server.http.get("/api/site", headers={"accept-language": lang})).json()["announcement"]
         return told
 
     assert [await shown(lang) for lang in ("en", "it", "fr")] == ["Down on Tuesday", "Fermo martedì", "Down on Tuesday"]

@@ -20,11 +20,11 @@ def service(clock: ManualClock) -> tuple[ModerationService, MemoryStore]:
     return ModerationService(store, clock), store
 
 
-def ban(moderation: ModerationService, target_kind: str, target: str, **given: int) -> Sanction:
+def ban(moderation: ModerationService, target_kind: str, target: str, seconds: int = 0) -> Sanction:
     """A new ban."""
     return run(
         moderation.add_sanction(
-            new_sanction("ban", target_kind, target, actor="host", now=moderation.now(), reason="spam", **given)
+            new_sanction("ban", target_kind, target, actor="host", now=moderation.now(), reason="spam", seconds=seconds)
         )
     )
 

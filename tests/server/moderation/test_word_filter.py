@@ -8,10 +8,10 @@ from ludoteca.server.moderation.word_filter import WordFilter
 from ludoteca.store import FilterWord
 
 FILTER = WordFilter([FilterWord("it", "brutto"), FilterWord("", "son of a goat"), FilterWord("fr", "Crêpe")])
-SAME = ["brutto", "BRUTTO", "sei brutto!", "brùttó", "b r u t t o", "b.r.u.t.t.o", "bru\u200btto", "brutt0", "ВRUTTO", "bruttо"]
+SAME = ["brutto", "BRUTTO", "sei brutto!", "brùttó", "b r u t t o", "b.r.u.t.t.o", "bru\u200btto", "brutt0", "ВRUTTO"]
 
 
-@pytest.mark.parametrize("text", [*SAME, "ｂｒｕｔｔｏ", "_brutto_"])
+@pytest.mark.parametrize("text", [*SAME, "bruttо", "ｂｒｕｔｔｏ", "_brutto_"])
 def test_case_accents_look_alikes_and_spelling_out_do_not_hide_a_word(text: str) -> None:
     assert FILTER.found(text, {"it"}) == "brutto"
 

@@ -1,5 +1,5 @@
 // The data that the server inlined into the page: catalogues and games in the language the browser prefers.
-import type { GameInfo } from './http-types';
+import type { GameInfo, SiteInfo } from './http-types';
 
 interface InlinedData {
   lang: string;
@@ -8,15 +8,18 @@ interface InlinedData {
   games: GameInfo[] | null;
 }
 
-function read(): InlinedData | null {
+function read<Data>(id: string): Data | null {
   try {
-    return JSON.parse(document.getElementById('inlined-data')?.textContent ?? 'null') as InlinedData | null;
+    return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as Data | null;
   } catch {
     return null;
   }
 }
 
-const data = read();
+const data = read<InlinedData>('inlined-data');
+
+/** What every screen shows of this server; null if it must be requested. */
+export const inlinedSite = read<SiteInfo>('inlined-site');
 
 /** A catalogue that came with the page; null if it must be requested. */
 export function inlinedCatalogue(lang: string, game = ''): string | null {

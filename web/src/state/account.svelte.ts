@@ -1,6 +1,7 @@
 // The account of this browser, if a person signed in: its session, its seats at tables, its ratings. It is optional.
 import { request, requestJson, RequestError } from '../net/http';
-import type { NewSession, OwnedGame, RatingInfo as Rating, TableSummary } from '../net/http-types';
+import { invitation } from './invitation';
+import type { AccountStanding, NewSession, OwnedGame, RatingInfo as Rating, TableSummary } from '../net/http-types';
 
 /** A seat of the account, with its table. */
 export type AccountGame = Omit<OwnedGame, 'about'> & { about: TableSummary };
@@ -60,7 +61,7 @@ class Account {
   async sign(isNew: boolean, name: string, password: string, lang: string): Promise<void> {
     const path = isNew ? 'api/accounts' : 'api/accounts/enter';
     const device = isNew ? undefined : devices()[name.trim().toLowerCase()];
-    const signed = await requestJson<NewSession>(path, lang, { name, password, ...(device ? { device } : {}) });
+    const signed = await requestJson<NewSession>(path, lang, { name, password, ...(device ? { device } : {}), ...(isNew && invitation() ? { invitation: invitation() } : {}) });
     storeDevice(signed.name, signed.device);
     this.setSession({ session: signed.session, name: signed.name });
   }
@@ -90,6 +91,16 @@ class Account {
   /** The account's seats, newest tables first; none without an account. */
   async games(lang: string): Promise<AccountGame[]> {
     return this.signed ? ((await (await this.asOwner('games', lang)).json()) as AccountGame[]) : [];
+  }
+
+  /** Whether the account is a host of the server, and its bans and mutes. */
+  async standing(lang: string): Promise<AccountStanding> {
+    return (await (await this.asOwner('standing', lang)).json()) as AccountStanding;
+  }
+
+  /** The answer to a request that only hosts may make. */
+  async asHost<Answer>(path: string, lang: string, more: object = {}): Promise<Answer> {
+    return requestJson<Answer>(`api/admin/${path}`, lang, { session: this.session ?? '', ...more });
   }
 
   /** This account's rating in a game; null before its first rated game. */

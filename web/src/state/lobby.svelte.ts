@@ -1,6 +1,8 @@
 // The lobby: the installed games, the public tables with open seats, and those in play.
 import { address, requestJson } from '../net/http';
 import { inlinedGames } from '../net/inlined-data';
+import { account } from './account.svelte';
+import { site } from './site.svelte';
 import type { GameInfo, TableSummary } from '../net/http-types';
 
 class Lobby {
@@ -16,9 +18,9 @@ class Lobby {
     this.lang = lang;
   }
 
-  /** Request the public tables. */
+  /** Request the public tables, as a member where nobody else sees them. */
   async refresh(lang: string): Promise<void> {
-    const [open, live] = await Promise.all(['open', 'live'].map((show) => requestJson<TableSummary[]>(`api/tables?show=${show}`, lang)));
+    const [open, live] = await Promise.all(['open', 'live'].map((show) => publicTables(show, lang)));
     this.open = open ?? [];
     this.live = live ?? [];
   }
@@ -37,6 +39,11 @@ class Lobby {
   title(name: string): string {
     return this.game(name)?.title ?? name;
   }
+}
+
+function publicTables(show: string, lang: string): Promise<TableSummary[]> {
+  if (site.info.members_only === 'all' && account.session) return requestJson('api/tables/public', lang, { session: account.session, show });
+  return requestJson(`api/tables?show=${show}`, lang);
 }
 
 export const lobby = new Lobby();

@@ -1,6 +1,7 @@
 // The preferences of this device (language, theme, sound, motion, text size, confirmation), stored in the browser.
 
 import { LANGUAGES, type Language } from '../i18n/languages';
+import { inlinedSite } from '../net/inlined-data';
 
 export interface Preferences {
   lang: Language;
@@ -20,7 +21,8 @@ function matches(query: string): boolean {
 }
 
 function defaults(): Preferences {
-  const preferred = (navigator.languages ?? ['en']).map((one) => one.slice(0, 2));
+  const chosen = inlinedSite && inlinedSite.language !== 'auto' ? [inlinedSite.language] : [];
+  const preferred = [...chosen, ...(navigator.languages ?? ['en']).map((one) => one.slice(0, 2))];
   const lang = preferred.find((one): one is Language => (LANGUAGES as readonly string[]).includes(one)) ?? 'en';
   const phone = matches('(pointer: coarse)') && matches('(max-width: 760px)');
   return { lang, theme: 'auto', sound: true, motion: 'auto', size: 'normal', confirm: phone, curtain: true, name: '' };

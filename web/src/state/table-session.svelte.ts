@@ -4,7 +4,7 @@ import { ForcedAnswers } from './forced-answers';
 import { myTables } from './my-tables.svelte';
 import { hex } from '../net/random';
 import { SocketConnection, type Frame } from '../net/connection';
-import type { ChatMessage, ClientMessage, LostSeat, NextTable, Opening, Presence, Seated, Versioned } from '../net/message-types';
+import type { ChatMessage, ClientMessage, LostSeat, Mute, NextTable, Opening, Presence, Seated, Versioned } from '../net/message-types';
 import type { Change, Entered, Refusal, Update } from '../net/table-types';
 
 export interface JoinOptions {
@@ -37,6 +37,8 @@ export class TableSession {
   logs = $state.raw<Record<string, Change[]>>({});
   people = $state.raw<Presence>({ seats: [], watching: 0 });
   chat = $state.raw<ChatMessage[]>([]);
+  /** Why and until when this device must not write in the chat. */
+  muted = $state.raw<Mute | null>(null);
   /** Seats that asked for a rematch. */
   wanted = $state.raw<number[]>([]);
   /** Requests to open a bot's seat for a person. */
@@ -122,6 +124,7 @@ export class TableSession {
     this.seats = joined.seats;
     this.chat = [];
     this.openings = [];
+    this.muted = null;
     if (joined.about.next) this.next = joined.about.next;
     const keys = myTables.keys(this.id);
     for (const seat of Object.keys(keys?.seats ?? {})) {
@@ -138,6 +141,7 @@ export class TableSession {
     if ('update' in frame) this.onUpdated(frame.update as Update);
     else if ('people' in frame) this.people = frame.people as Presence;
     else if ('chat' in frame) this.chat = [...this.chat, frame.chat as ChatMessage];
+    else if ('muted' in frame) this.muted = frame.muted as Mute | null;
     else if ('wanted' in frame) this.wanted = frame.wanted as number[];
     else if ('opening' in frame) this.openings = frame.opening as Opening[];
     else if ('rematch' in frame) this.onRematch(frame.rematch as NextTable);

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 REVALIDATE = "no-cache"
 SHARED_FOLDERS = ("locales", "web")
+ADMIN = "admin"  # the catalogue of the screen for hosts, which nobody else loads
 COMPONENTS_PATH = "games"  # the files of a game's browser component are at games/NAME/…
 
 
@@ -42,8 +43,9 @@ def shared_catalogue(request: AnyRequest, lang: FromPath[str]) -> Response[str]:
 
 @get("/api/text/{lang:str}/{name:str}", sync_to_thread=False)
 def game_catalogue(request: AnyRequest, lang: FromPath[str], name: FromPath[str]) -> Response[str]:
-    """A game's own message catalogue."""
-    return text_response(request, catalogue_text(discovery.meta(name).name, supported_language(lang)))
+    """A game's own message catalogue; `admin` is that of the screen for hosts."""
+    owner = name if name == ADMIN else discovery.meta(name).name
+    return text_response(request, catalogue_text(owner, supported_language(lang)))
 
 
 @get("/api/rules/{name:str}/{lang:str}", sync_to_thread=False)
@@ -73,8 +75,13 @@ def game_info(name: str, lang: str) -> GameInfo:
 def catalogue_text(game: str | None, lang: str) -> str:
     """The Fluent source of a game's messages, or of the shared and the browser client's; English where untranslated."""
     shared = [files("ludoteca.i18n").joinpath(name) for name in SHARED_FOLDERS]
-    folders = shared if game is None else [discovery.meta(game).locales()]
+    folders = shared if game is None else [catalogue_folder(game)]
     return "\n".join(_complete_catalogue(folder, lang) for folder in folders)
+
+
+def catalogue_folder(owner: str) -> Traversable:
+    """The folder with a game's catalogues, or with those of the screen for hosts."""
+    return files("ludoteca.i18n").joinpath(ADMIN) if owner == ADMIN else discovery.meta(owner).locales()
 
 
 def text_response(request: AnyRequest, text: str) -> Response[str]:

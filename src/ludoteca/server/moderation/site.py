@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from ludoteca.i18n import LANGUAGES, accepted_language
 from ludoteca.server.api.schemas import SiteInfo
 from ludoteca.server.errors import Malformed
@@ -40,6 +42,11 @@ class Site:
     def first_language(self, accept_language: str) -> str:
         """The language of the first page for a visitor who has not chosen one."""
         return accepted_language(accept_language) if self._settings.language == AUTO else self._settings.language
+
+    def first_page(self, accept_language: str) -> tuple[str, str]:
+        """The language of the first page, and what every screen shows in it as JSON."""
+        lang = self.first_language(accept_language)
+        return lang, msgspec.json.encode(self.info(lang)).decode()
 
     async def announce(self, actor: str, text: str, langs: Sequence[str] = (ALL_LANGUAGES,)) -> None:
         """Show a text in some languages; an empty one clears what is shown there, in no language everywhere."""

@@ -33,12 +33,13 @@ STYLE = '<link rel="stylesheet" crossorigin href="./{}">'
 SCRIPT = '<link rel="modulepreload" crossorigin href="./{}">'
 IMAGE = '<link rel="preload" as="image" href="./{}">'
 DATA = '<script type="application/json" id="inlined-data">{}</script>'
+SITE = '<script type="application/json" id="inlined-site">{}</script>'
 FETCH = '<link rel="preload" as="fetch" crossorigin href="./{}">'
 
 
-def head_content(folder: Path, screen: str, game: str, lang: str) -> bytes:
+def head_content(folder: Path, screen: str, game: str, lang: str, site: str = "null") -> bytes:
     """The HTML to insert into the head: links to files, and data as JSON in an element that does not execute."""
-    return (_links(folder, screen, game) + _inlined_data(game, lang)).encode()
+    return (_links(folder, screen, game) + _inlined_data(game, lang) + SITE.format(escaped(site))).encode()
 
 
 def screen(path: str) -> str:
@@ -100,7 +101,12 @@ def _inlined_data(game: str, lang: str) -> str:
     """The catalogues and games of a language as the API returns them."""
     words = {"": catalogue_text(None, lang)} | ({game: catalogue_text(game, lang)} if game else {})
     data = msgspec.json.encode({"lang": lang, "words": words, "games": _games(lang)})
-    return DATA.format(data.decode().replace("<", "\\u003c"))
+    return DATA.format(escaped(data.decode()))
+
+
+def escaped(json_text: str) -> str:
+    """JSON that no browser takes for HTML."""
+    return json_text.replace("<", "\\u003c")
 
 
 def _games(lang: str) -> list[GameInfo] | None:

@@ -95,12 +95,12 @@ class ClientFiles:
         media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
         return StaticFile(path.read_bytes(), media_type, IMMUTABLE if name.startswith(HASHED_FOLDER) else REVALIDATE)
 
-    def _page(self, screen: str, game: str, lang: str) -> StaticFile:
+    def _page(self, screen: str, game: str, lang: str, site: str = "null") -> StaticFile:
         """The first page with its base path, preload hints and inlined data."""
         index = self.file(INDEX)
         content = NOT_BUILT if index is None else index.content
         content = content.replace(BASE_TAG, f'<base href="{self.base_path}/" />'.encode())
-        content = content.replace(HEAD_END, preload.head_content(self.folder, screen, game, lang) + HEAD_END, 1)
+        content = content.replace(HEAD_END, preload.head_content(self.folder, screen, game, lang, site) + HEAD_END, 1)
         return StaticFile(content, "text/html", REVALIDATE, "accept-encoding, accept-language")
 
 
@@ -118,8 +118,20 @@ def is_built() -> bool:
     return (FOLDER / INDEX).is_file()
 
 
-def client_route(client: ClientFiles, game_of_table: Callable[[str], str | None]) -> HTTPRouteHandler:
-    """The route of every path outside the API: a file of the client, or its first page."""
+def no_site(accept_language: str) -> tuple[str, str]:
+    """The language that a browser prefers, and no data of the site."""
+    return accepted_language(accept_language), "null"
+
+
+def client_route(
+    client: ClientFiles,
+    game_of_table: Callable[[str], str | None],
+    site: Callable[[str], tuple[str, str]] = no_site,
+) -> HTTPRouteHandler:
+    """The route of every path outside the API: a file of the client, or its first page.
+
+    `site` returns the language of the page for an Accept-Language header, and what every screen shows as JSON.
+    """
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def serve_client(request: Request, path: FromPath[str] = "") -> Response[bytes]:  # type: ignore[type-arg]
@@ -129,8 +141,8 @@ def client_route(client: ClientFiles, game_of_table: Callable[[str], str | None]
         if file is None:
             if name.split("/")[0] == "api" or "." in name.rpartition("/")[2]:
                 raise NotFoundException
-            lang = accepted_language(request.headers.get("accept-language", ""))
-            file = client.page(preload.screen(name), preload.game_of(name, game_of_table), lang)
+            lang, site_info = site(request.headers.get("accept-language", ""))
+            file = client.page(preload.screen(name), preload.game_of(name, game_of_table), lang, site_info)
         return file.response(request)
 
     return serve_client

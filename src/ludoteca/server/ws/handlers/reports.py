@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.server.errors import NotFound
-from ludoteca.server.live.broadcaster import is_in_channel
+from ludoteca.server.live.broadcaster import CHANNELS, is_in_channel
 from ludoteca.server.live.live_table import LiveTable
 from ludoteca.server.moderation.reports import Reports
 from ludoteca.server.ws import messages_in
@@ -34,8 +34,14 @@ class ReportHandlers:
 
 def chat_report(live: LiveTable, connection: Connection, request: messages_in.ReportAbuse) -> Report:
     """A report of a line in the connection's chat channel; NotFound if there is none of that sender and time."""
-    for line in live.broadcaster.chat:
-        if (line.seat, line.at) == (request.seat, request.at) and is_in_channel(connection, line.channel):
+    received = [
+        one
+        for channel in CHANNELS
+        if is_in_channel(connection, channel)
+        for one in live.broadcaster.chat_history(channel)
+    ]
+    for line in received:
+        if (line.seat, line.at) == (request.seat, request.at):
             return report_of(live, connection, CHAT, line.seat, line.name, line.text, line.at)
     raise NotFound(key="no-chat-line")
 
