@@ -68,7 +68,7 @@ async def test_a_client_that_joins_while_a_table_is_suspended_joins_the_table_lo
     table = await server.table("North", "South")
     components = server.components
     registry, former = components.registry, components.registry.tables[table["id"]]
-    join = JoinHandler(registry, components.limits, components.accounts.account_id, server.url)
+    join = JoinHandler(registry, components.limits, components.accounts.sessions.account_id, server.url)
     connection = Connection("127.0.0.1", 10**6)
 
     async def suspend() -> None:
