@@ -28,6 +28,7 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 DEPENDENCIES = (
     *("registry", "creator", "store", "limits", "accounts", "anonymiser", "analyses", "replays", "connections"),
     *("base_urls", "replay_semaphore", "moderation", "admission", "site", "administration", "reports", "metrics"),
+    *("settings", "sessions", "notices", "recovery", "passkeys"),
 )
 Schema = dict[str, Any]
 

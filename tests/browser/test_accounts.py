@@ -24,6 +24,7 @@ def sign_up(page: Page, name: str) -> None:
     page.get_by_label("New account").check()
     fill(page, name, PASSWORD)
     page.get_by_role("button", name="Create account").click()
+    page.get_by_role("button", name="I’ve saved them").click()
 
 
 def fill(page: Page, name: str, password: str) -> None:

@@ -226,3 +226,48 @@ def test_who_wants_another_game_is_told_to_the_other(visitor: Visitor) -> None:
     before = host.url
     host.get_by_role("button", name="Rematch").click()
     host.wait_for_url(lambda url: url != before and "/t/" in url)
+
+
+def test_a_bots_seat_is_opened_in_a_running_game_once_the_other_player_agrees(visitor: Visitor) -> None:
+    host = visitor()
+    host.get_by_role("button", name=f"Invite: {GAME}").click()
+    host.get_by_label("Your name").fill("North")
+    host.get_by_role("group", name="Players").get_by_label("3").check()
+    host.get_by_role("button", name="Create table").click()
+    link = host.get_by_label("Invitation link").input_value()
+    host.get_by_role("button", name="Add a bot").last.click()
+    expect(host.get_by_role("button", name="Remove the bot")).to_have_count(1)
+    guest = visitor("t/" + link.rpartition("/t/")[2])
+    guest.get_by_label("Your name").fill("South")
+    guest.get_by_role("button", name="Take this seat").first.click()
+    for page in (host, guest):
+        page.locator(".stage").wait_for()
+    guest.get_by_role("button", name="Menu").click()
+    expect(guest.get_by_role("button", name="Spectator link")).to_be_visible()
+    expect(guest.get_by_role("button", name="to a new player")).to_have_count(0)
+    guest.keyboard.press("Escape")
+    for answer in ("Decline", "Accept"):
+        host.get_by_role("button", name="Menu").click()
+        host.get_by_role("button", name="to a new player").click()
+        expect(host.locator(".note")).to_contain_text("Waiting for South")
+        expect(guest.locator(".note")).to_contain_text("now played by a bot, to a new player.")
+        assert axe(guest) == []
+        guest.locator(".note").get_by_role("button", name=answer).click()
+        for page in (host, guest):
+            expect(page.locator(".note")).to_have_count(0)
+    newcomer = visitor("t/" + link.rpartition("/t/")[2], size=PHONE)
+    expect(newcomer.get_by_text("The game is under way. Take the open seat to join in.")).to_be_visible()
+    assert axe(newcomer) == []
+    newcomer.get_by_label("Your name").fill("West")
+    newcomer.get_by_role("button", name="Take this seat").click()
+    newcomer.locator(".stage").wait_for()
+    expect(host.locator("body")).to_contain_text("West")
+
+
+def test_a_host_alone_with_bots_opens_a_seat_at_once_and_gets_the_invitation(visitor: Visitor) -> None:
+    page = visitor()
+    start_against_bot(page, GAME)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="to a new player").click()
+    expect(page.get_by_role("dialog", name="Invitation link").get_by_role("textbox")).to_have_value(re.compile("#i="))
+    assert axe(page) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.store import Account, AccountId, NameTaken, OwnedSeat, Rating, Store, StoreMisuse, TableId
+from ludoteca.store import Account, AccountId, NameTaken, OwnedSeat, Rating, SignIn, Store, StoreMisuse, TableId
 from tests.support.store_factories import ID, ManualClock, changed, loaded, new_table, run
 
 NORTH, SOUTH, UNKNOWN = AccountId("north"), AccountId("south"), AccountId("unknown")
@@ -58,27 +58,69 @@ def test_sessions_not_used_since_a_timestamp_are_deleted(two: Store, clock: Manu
     clock.now = 5000
     run(two.touch_session(b"2" * 32))
     run(two.touch_session(b"3" * 32))
-    run(two.delete_idle_sessions(5000))
+    run(two.delete_expired_sessions(used_before=5000))
     assert [run(two.session(bytes([n]) * 32)) is not None for n in b"123"] == [False, True, False]
     session = run(two.session(b"2" * 32))
     assert session is not None
     assert (session.created_at, session.used_at) == (1000, 5000)
 
 
+def test_sessions_created_before_a_timestamp_are_deleted_although_they_are_in_use(
+    two: Store, clock: ManualClock
+) -> None:
+    run(two.create_session(b"1" * 32, NORTH))
+    clock.now = 5000
+    run(two.create_session(b"2" * 32, NORTH))
+    run(two.touch_session(b"1" * 32))
+    run(two.delete_expired_sessions(created_before=5000))
+    assert [one.hash for one in run(two.sessions(NORTH))] == [b"2" * 32]
+
+
+def test_the_sessions_of_an_account_are_listed_with_their_devices(two: Store, clock: ManualClock) -> None:
+    run(two.create_session(b"1" * 32, NORTH, SignIn("Firefox, Linux", "password")))
+    run(two.create_session(b"2" * 32, NORTH))
+    run(two.create_session(b"3" * 32, SOUTH))
+    clock.now = 5000
+    run(two.touch_session(b"1" * 32))
+    run(two.confirm_session(b"2" * 32))
+    found = run(two.sessions(NORTH))
+    assert [(one.hash[:1], one.device, one.method) for one in found] == [
+        (b"1", "Firefox, Linux", "password"),
+        (b"2", "", ""),
+    ]
+    assert [(one.created_at, one.used_at, one.confirmed_at) for one in found] == [
+        (1000, 5000, 1000),
+        (1000, 1000, 5000),
+    ]
+    run(two.delete_other_sessions(NORTH, b"2" * 32))
+    assert [one.hash[:1] for one in run(two.sessions(NORTH))] == [b"2"]
+    assert len(run(two.sessions(SOUTH))) == 1
+
+
+def test_no_session_is_stored_if_the_password_changed_since_it_was_verified(two: Store) -> None:
+    assert run(two.create_session(b"1" * 32, NORTH, SignIn(password="hash")))
+    assert run(two.set_password(NORTH, "hash", "new"))
+    assert not run(two.create_session(b"2" * 32, NORTH, SignIn(password="hash")))
+    assert run(two.sessions(NORTH)) == []
+    assert run(two.create_session(b"2" * 32, NORTH, SignIn(password="new")))
+
+
 def test_a_new_password_ends_every_other_session(two: Store) -> None:
     for number in range(3):
         run(two.create_session(bytes([number]) * 32, NORTH))
     run(two.create_session(b"s" * 32, SOUTH))
-    run(two.set_password(NORTH, "new", keep_session=bytes([1]) * 32))
+    assert not run(two.set_password(NORTH, "not the old hash", "new"))
+    assert run(two.session(bytes([0]) * 32)) is not None
+    assert run(two.set_password(NORTH, "hash", "new", keep_session=bytes([1]) * 32))
     assert [run(two.session(bytes([n]) * 32)) is not None for n in range(3)] == [False, True, False]
     assert run(two.session(b"s" * 32)) is not None
-    run(two.set_password(NORTH, "newer"))
+    assert run(two.set_password(NORTH, "new", "newer"))
     assert run(two.session(bytes([1]) * 32)) is None
     account = run(two.account(NORTH))
     assert account is not None
     assert account.password == "newer"
     with pytest.raises(StoreMisuse):
-        run(two.set_password(UNKNOWN, "new"))
+        run(two.set_password(UNKNOWN, "hash", "new"))
 
 
 def test_seats_have_owners_that_can_change(two: Store) -> None:

@@ -16,7 +16,7 @@ from ludoteca.server import run
 from ludoteca.server.app import Components, build
 from ludoteca.server.bots.worker_pool import WorkerPool
 from ludoteca.server.settings import settings
-from ludoteca.store import DATABASE_FILE, SqliteStore
+from ludoteca.store import DATABASE_FILE, SqliteStore, milliseconds
 from tests.support.raw_client import RawClient
 
 TIMEOUT = 180
@@ -199,7 +199,9 @@ async def serving_in(
         "base_urls": [f"http://127.0.0.1:{port}/"],
         "forced_move_ms": FORCED_MOVE_MS,
     }
-    components = build(found, SqliteStore.open(folder / DATABASE_FILE), **(defaults | (options or {})))
+    options = defaults | (options or {})
+    clock = options["clock"].now if "clock" in options else milliseconds
+    components = build(found, SqliteStore.open(folder / DATABASE_FILE, clock), **options)
     server = run.uvicorn_server(components)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not task.done():

@@ -24,13 +24,18 @@ import ludoteca
 from ludoteca.core import discovery
 from ludoteca.server import addresses
 from ludoteca.server.accounts.anonymisation import Anonymiser
+from ludoteca.server.accounts.attempts import Attempts
+from ludoteca.server.accounts.notices import Notices
+from ludoteca.server.accounts.passkeys import Passkeys
+from ludoteca.server.accounts.recovery import Recovery
 from ludoteca.server.accounts.service import AccountService
+from ludoteca.server.accounts.sessions import Sessions
 from ludoteca.server.admin.administration import Administration
 from ludoteca.server.admin.control_socket import FILE_NAME, ControlSocket
 from ludoteca.server.admin.moderation_commands import ModerationCommands
 from ludoteca.server.api import accounts as accounts_api
 from ludoteca.server.api import admin as admin_api
-from ludoteca.server.api import catalogue, finished_tables, health
+from ludoteca.server.api import catalogue, credentials, finished_tables, health, privacy
 from ludoteca.server.api import tables as tables_api
 from ludoteca.server.api.errors import EXCEPTION_HANDLERS
 from ludoteca.server.api.head_requests import HeadRequests
@@ -58,6 +63,7 @@ from ludoteca.server.observability.metrics import Metrics
 from ludoteca.server.security.invitations import Invitations
 from ludoteca.server.security.limits import Limits
 from ludoteca.server.security.middleware import App, Receive, Scope, SecurityMiddleware, Send
+from ludoteca.server.security.passwords import Passwords
 from ludoteca.server.settings import Settings
 from ludoteca.server.transport.guarded_transport import ABORT_EXTENSION
 from ludoteca.server.web import static_files
@@ -78,7 +84,8 @@ from ludoteca.store import GATHERING, PLAYING, SteadyClock, Store
 SOCKET_PATH = "/api/socket"
 HEARTBEAT_SECONDS = 5.0
 MAINTENANCE_SECONDS = 60.0
-UNCOMPRESSED = (tables_api, finished_tables, accounts_api, admin_api, health)  # may depend on secrets
+# Their responses may depend on secrets.
+UNCOMPRESSED = (tables_api, finished_tables, accounts_api, credentials, privacy, admin_api, health)
 
 
 @dataclass(frozen=True)
@@ -147,7 +154,9 @@ def build(
     moderation.on_change = SanctionEnforcer(moderation, connections).apply
     admission = Admission(moderation, invitations, settings.members_only)
     site, reports = Site(store, settings), Reports(store)
-    accounts = AccountService(store, settings, uptime=uptime, check_session=moderation.check_account)
+    attempts, notices, passwords = Attempts(settings), Notices(store), Passwords()
+    sessions = Sessions(store, settings, uptime, notices, moderation.check_account)
+    accounts = AccountService(store, settings, passwords, sessions, attempts, notices)
     replay_semaphore = asyncio.Semaphore(1)  # one record is replayed at a time, so that moves do not wait for many
     replays = ReplayService(registry, store, replay_semaphore)
     anonymiser = Anonymiser(registry, store, replays)
@@ -175,7 +184,7 @@ def build(
         **ReportHandlers(reports).handlers(),
         **RematchHandlers(registry, creator, limits).handlers(),
     }
-    join = JoinHandler(registry, limits, accounts.account_id, link_base(urls), moderation, admission)
+    join = JoinHandler(registry, limits, sessions.account_id, link_base(urls), moderation, admission)
     dispatcher = Dispatcher(handlers, join, limits, connections, settings.unsent_bytes)
     lifespan = Lifespan(
         settings=settings,
@@ -205,7 +214,12 @@ def build(
         "creator": creator,
         "store": store,
         "limits": limits,
+        "settings": settings,
         "accounts": accounts,
+        "sessions": sessions,
+        "notices": notices,
+        "recovery": Recovery(store, settings, passwords, sessions, attempts, notices),
+        "passkeys": Passkeys(store, settings, sessions, attempts, notices),
         "anonymiser": anonymiser,
         "analyses": analyses,
         "replays": replays,

@@ -90,6 +90,8 @@ class Settings:
     expire_study: int = field(metadata=_row(values.duration, "6h", DURATION))
     expire_finished: int = field(metadata=_row(values.duration, "0", DURATION))
     expire_session: int = field(metadata=_row(values.duration, "90d", DURATION))
+    session_lifetime: int = field(metadata=_row(values.duration, "365d", DURATION))
+    expire_notice: int = field(metadata=_row(values.duration, "90d", DURATION))
     most_tables: int = field(metadata=_row(COUNT, "20000", "number"))
     most_sockets: int = field(metadata=_row(COUNT, "10000", "number"))
     frame_bytes: int = field(metadata=_row(BYTES, "16384", "bytes"))

@@ -18,9 +18,12 @@ from ludoteca.store.models import (
     AccountId,
     ChatLine,
     ListedTable,
+    Notice,
     OwnedSeat,
+    Passkey,
     Rating,
     Session,
+    SignIn,
     StoredTable,
     TableId,
 )
@@ -35,6 +38,8 @@ from ludoteca.store.moderation import (
 )
 
 LIST_LIMIT = 200
+MAX_NOTICES = 50
+DEFAULT_SIGN_IN = SignIn()
 
 
 class TableStore(Protocol):
@@ -114,17 +119,17 @@ class AccountStore(Protocol):
     async def account_names(self) -> list[str]:
         """The names of all accounts, as they are shown."""
 
-    async def set_password(self, account: AccountId, password: str, keep_session: bytes | None = None) -> None:
-        """Replace the password hash and end every session but the kept one."""
+    async def set_password(self, account: AccountId, old: str, new: str, keep_session: bytes | None = None) -> bool:
+        """Replace the password hash and end every session but the kept one; False if the stored hash is not `old`."""
 
-    async def upgrade_password(self, account: AccountId, old: str, new: str) -> None:
-        """Replace the hash of the same password, unless the stored hash is no longer the old one; sessions stay."""
+    async def upgrade_password(self, account: AccountId, old: str, new: str) -> bool:
+        """Replace the hash of the same password, sessions stay; False if the stored hash is not `old`."""
 
     async def delete_account(self, account: AccountId) -> None:
-        """Remove an account with its sessions, ratings and links to seats; records stay."""
+        """Remove an account with everything that belongs to it and its links to seats; records stay."""
 
-    async def create_session(self, hash: bytes, account: AccountId) -> None:
-        """Store a session under the SHA-256 of its token."""
+    async def create_session(self, hash: bytes, account: AccountId, sign_in: SignIn = DEFAULT_SIGN_IN) -> bool:
+        """Store a session under the SHA-256 of its token; False if the verified password or passkey was replaced."""
 
     async def session(self, hash: bytes) -> Session | None:
         """A session; None if there is none."""
@@ -132,14 +137,63 @@ class AccountStore(Protocol):
     async def touch_session(self, hash: bytes) -> None:
         """Set when a session was last used; an ended session stays ended."""
 
+    async def sessions(self, account: AccountId) -> list[Session]:
+        """The sessions of an account, last used first."""
+
+    async def confirm_session(self, hash: bytes) -> None:
+        """Set when a session's owner was last verified; an ended session stays ended."""
+
     async def delete_session(self, hash: bytes) -> None:
         """End a session."""
 
-    async def delete_idle_sessions(self, before: int) -> None:
-        """End the sessions last used before a timestamp."""
+    async def delete_other_sessions(self, account: AccountId, keep: bytes) -> None:
+        """End every session of an account but one."""
+
+    async def delete_expired_sessions(self, used_before: int = 0, created_before: int = 0) -> None:
+        """End the sessions last used before one timestamp or created before another."""
 
     async def owned_seats(self, account: AccountId | None = None, table: TableId | None = None) -> list[OwnedSeat]:
         """The seats of an account, newest tables first, or the accounts at a table, or both."""
+
+
+class CredentialStore(Protocol):
+    """Recovery codes and passkeys of accounts, and notices of what happened to accounts."""
+
+    async def set_recovery_codes(self, account: AccountId, hashes: Sequence[bytes]) -> None:
+        """Replace an account's recovery codes by those with these SHA-256 digests."""
+
+    async def count_recovery_codes(self, account: AccountId) -> int:
+        """The number of recovery codes that can still be used."""
+
+    async def recover_account(self, account: AccountId, code: bytes, password: str) -> bool:
+        """Use a recovery code up, replace the password hash, end all sessions; False if there is no such code."""
+
+    async def add_passkey(self, passkey: Passkey) -> bool:
+        """Store a passkey; False if its id is known."""
+
+    async def passkey(self, id: bytes) -> Passkey | None:
+        """A passkey; None if there is none."""
+
+    async def passkeys(self, account: AccountId) -> list[Passkey]:
+        """The passkeys of an account, oldest first."""
+
+    async def use_passkey(self, id: bytes, old_count: int, new_count: int) -> bool:
+        """Note a passkey's use and its signature counter; False if it is gone or the counter is not `old_count`."""
+
+    async def delete_passkey(self, account: AccountId, id: bytes) -> bool:
+        """Remove a passkey; False if the account has none with this id."""
+
+    async def add_notice(self, account: AccountId, kind: str, device: str = "", method: str = "") -> int:
+        """Store a notice and drop all but the account's latest MAX_NOTICES; its number."""
+
+    async def notices(self, account: AccountId) -> list[Notice]:
+        """The notices of an account, latest first."""
+
+    async def see_notices(self, session: bytes, number: int) -> None:
+        """Note that a session has shown the notices up to a number."""
+
+    async def delete_old_notices(self, before: int) -> None:
+        """Remove the notices of what happened before a timestamp."""
 
 
 class RatingStore(Protocol):
@@ -244,6 +298,7 @@ class Store(
     ChatStore,
     ReplayStore,
     AccountStore,
+    CredentialStore,
     RatingStore,
     InvitationStore,
     ModerationStore,

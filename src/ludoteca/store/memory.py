@@ -12,7 +12,8 @@ from typing import Any
 from ludoteca.store.changes import AnonymiseSeat, NewTable, TableChange
 from ludoteca.store.clock import milliseconds
 from ludoteca.store.errors import NameTaken, StoreMisuse
-from ludoteca.store.interface import LIST_LIMIT, Store
+from ludoteca.store.interface import DEFAULT_SIGN_IN, LIST_LIMIT, Store
+from ludoteca.store.memory_accounts import MemoryAccounts
 from ludoteca.store.memory_moderation import MemoryModeration
 from ludoteca.store.memory_table import MemoryTable, json_copy
 from ludoteca.store.models import (
@@ -22,9 +23,12 @@ from ludoteca.store.models import (
     AccountId,
     ChatLine,
     ListedTable,
+    Notice,
     OwnedSeat,
+    Passkey,
     Rating,
     Session,
+    SignIn,
     StoredTable,
     TableId,
 )
@@ -35,11 +39,10 @@ class MemoryStore(MemoryModeration, Store):
     """A store that lasts as long as this object."""
 
     def __init__(self, clock: Callable[[], int] = milliseconds) -> None:
-        super().__init__(clock, lambda account: account in self._accounts)
+        super().__init__(clock, lambda account: account in self._accounts.accounts)
         self._clock = clock
         self._tables: dict[TableId, MemoryTable] = {}
-        self._accounts: dict[AccountId, Account] = {}
-        self._sessions: dict[bytes, tuple[AccountId, int, int]] = {}
+        self._all_accounts = MemoryAccounts(clock)
         self._ratings: dict[tuple[AccountId, str], Rating] = {}
         self._rating_changes: dict[TableId, list[RatingChange]] = {}
         self._invitations: dict[bytes, int] = {}
@@ -63,10 +66,11 @@ class MemoryStore(MemoryModeration, Store):
             raise StoreMisuse(f"there is no table {table}")
         return self._tables[table]
 
-    def _check_account(self, account: AccountId) -> None:
+    @property
+    def _accounts(self) -> MemoryAccounts:
+        """The accounts of an open store."""
         self._check_open()
-        if account not in self._accounts:
-            raise StoreMisuse(f"there is no account {account}")
+        return self._all_accounts
 
     def _in_phases(self, *phases: str) -> list[MemoryTable]:
         """The tables in these phases, in the order of their creation."""
@@ -80,7 +84,7 @@ class MemoryStore(MemoryModeration, Store):
         if table.id in self._tables:
             raise StoreMisuse(f"table {table.id} exists")
         for account in table.owners.values():
-            self._check_account(account)
+            self._accounts.check(account)
         self._table_count += 1
         self._tables[table.id] = MemoryTable.create(self._table_count, table, self._clock())
 
@@ -89,7 +93,7 @@ class MemoryStore(MemoryModeration, Store):
         table.check(change)
         for account in change.owners.values():
             if account is not None:
-                self._check_account(account)
+                self._accounts.check(account)
         table.apply(change, self._clock())
 
     async def load_table(self, table: TableId) -> StoredTable | None:
@@ -164,67 +168,97 @@ class MemoryStore(MemoryModeration, Store):
     # Accounts, sessions and seats
 
     async def create_account(self, account: Account) -> None:
-        self._check_open()
-        if account.id in self._accounts:
+        if account.id in self._accounts.accounts:
             raise NameTaken(f"{account.name} is taken", name=account.name)
-        self._accounts[account.id] = replace(account, created_at=self._clock())
+        self._accounts.accounts[account.id] = replace(account, created_at=self._clock())
 
     async def account(self, account: AccountId) -> Account | None:
-        self._check_open()
-        return self._accounts.get(account)
+        return self._accounts.accounts.get(account)
 
     async def account_names(self) -> list[str]:
-        self._check_open()
-        return [account.name for account in self._accounts.values()]
+        return [account.name for account in self._accounts.accounts.values()]
 
-    async def set_password(self, account: AccountId, password: str, keep_session: bytes | None = None) -> None:
-        self._check_account(account)
-        self._accounts[account] = replace(self._accounts[account], password=password)
-        self._keep_sessions(lambda hash, owner, _: owner != account or hash == keep_session)
+    async def set_password(self, account: AccountId, old: str, new: str, keep_session: bytes | None = None) -> bool:
+        is_replaced = self._accounts.set_password(account, old, new)
+        if is_replaced:
+            self._accounts.keep_sessions(lambda one: one.account.id != account or one.hash == keep_session)
+        return is_replaced
 
-    async def upgrade_password(self, account: AccountId, old: str, new: str) -> None:
-        self._check_account(account)
-        if self._accounts[account].password == old:
-            self._accounts[account] = replace(self._accounts[account], password=new)
+    async def upgrade_password(self, account: AccountId, old: str, new: str) -> bool:
+        return self._accounts.set_password(account, old, new)
 
     async def delete_account(self, account: AccountId) -> None:
-        self._check_account(account)
-        del self._accounts[account]
+        self._accounts.delete(account)
         self.forget_account(account)
         for table_id, changes in self._rating_changes.items():
             self._rating_changes[table_id] = [one for one in changes if one.account != account]
-        self._keep_sessions(lambda _, owner, __: owner != account)
         self._ratings = {key: one for key, one in self._ratings.items() if one.account != account}
         for table in self._tables.values():
             table.owners = {seat: owner for seat, owner in table.owners.items() if owner != account}
 
-    async def create_session(self, hash: bytes, account: AccountId) -> None:
-        self._check_account(account)
-        if hash in self._sessions:
-            raise StoreMisuse("the session exists")
-        now = self._clock()
-        self._sessions[hash] = (account, now, now)
+    async def create_session(self, hash: bytes, account: AccountId, sign_in: SignIn = DEFAULT_SIGN_IN) -> bool:
+        return self._accounts.create_session(hash, account, sign_in)
 
     async def session(self, hash: bytes) -> Session | None:
-        self._check_open()
-        found = self._sessions.get(hash)
-        return None if found is None else Session(self._accounts[found[0]], *found[1:])
+        return self._accounts.session(hash)
+
+    async def sessions(self, account: AccountId) -> list[Session]:
+        return self._accounts.sessions(account)
 
     async def touch_session(self, hash: bytes) -> None:
-        self._check_open()
-        if hash in self._sessions:
-            self._sessions[hash] = (*self._sessions[hash][:2], self._clock())
+        self._accounts.touch(hash)
+
+    async def confirm_session(self, hash: bytes) -> None:
+        self._accounts.confirm(hash)
 
     async def delete_session(self, hash: bytes) -> None:
-        self._keep_sessions(lambda other, _, __: other != hash)
+        self._accounts.keep_sessions(lambda one: one.hash != hash)
 
-    async def delete_idle_sessions(self, before: int) -> None:
-        self._keep_sessions(lambda _, __, used_at: used_at >= before)
+    async def delete_other_sessions(self, account: AccountId, keep: bytes) -> None:
+        self._accounts.keep_sessions(lambda one: one.account.id != account or one.hash == keep)
 
-    def _keep_sessions(self, is_kept: Callable[[bytes, AccountId, int], bool]) -> None:
-        """Delete the sessions for which the predicate of hash, account and last use is false."""
-        self._check_open()
-        self._sessions = {hash: one for hash, one in self._sessions.items() if is_kept(hash, one[0], one[2])}
+    async def delete_expired_sessions(self, used_before: int = 0, created_before: int = 0) -> None:
+        self._accounts.keep_sessions(lambda one: one.used_at >= used_before and one.created_at >= created_before)
+
+    # Recovery codes, passkeys and notices
+
+    async def set_recovery_codes(self, account: AccountId, hashes: Sequence[bytes]) -> None:
+        self._accounts.set_codes(account, hashes)
+
+    async def count_recovery_codes(self, account: AccountId) -> int:
+        return self._accounts.count_codes(account)
+
+    async def recover_account(self, account: AccountId, code: bytes, password: str) -> bool:
+        return self._accounts.recover(account, code, password)
+
+    async def add_passkey(self, passkey: Passkey) -> bool:
+        return self._accounts.add_passkey(passkey)
+
+    async def passkey(self, id: bytes) -> Passkey | None:
+        return self._accounts.passkey(id)
+
+    async def passkeys(self, account: AccountId) -> list[Passkey]:
+        return self._accounts.passkeys(account)
+
+    async def use_passkey(self, id: bytes, old_count: int, new_count: int) -> bool:
+        return self._accounts.use_passkey(id, old_count, new_count)
+
+    async def delete_passkey(self, account: AccountId, id: bytes) -> bool:
+        return self._accounts.delete_passkey(account, id)
+
+    async def add_notice(self, account: AccountId, kind: str, device: str = "", method: str = "") -> int:
+        return self._accounts.add_notice(account, kind, device, method)
+
+    async def notices(self, account: AccountId) -> list[Notice]:
+        return self._accounts.notices(account)
+
+    async def see_notices(self, session: bytes, number: int) -> None:
+        self._accounts.see_notices(session, number)
+
+    async def delete_old_notices(self, before: int) -> None:
+        self._accounts.delete_old_notices(before)
+
+    # Seats
 
     async def owned_seats(self, account: AccountId | None = None, table: TableId | None = None) -> list[OwnedSeat]:
         self._check_open()
@@ -242,7 +276,7 @@ class MemoryStore(MemoryModeration, Store):
     ) -> list[Rating]:
         self._check_open()
         found = [
-            replace(one, name=self._accounts[one.account].name)
+            replace(one, name=self._accounts.accounts[one.account].name)
             for one in self._ratings.values()
             if game in (None, one.game) and account in (None, one.account)
         ]
@@ -258,7 +292,7 @@ class MemoryStore(MemoryModeration, Store):
         if rated.stored.rated_at is not None:
             raise StoreMisuse(f"table {table} is already rated")
         for one in ratings:
-            self._check_account(one.account)
+            self._accounts.check(one.account)
         now = self._clock()
         rated.stored = replace(rated.stored, rated_at=now)
         former = {one.account: self._ratings.get((one.account, one.game)) for one in ratings}

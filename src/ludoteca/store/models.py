@@ -99,11 +99,56 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A session's account, when it was created and when it was last used."""
+    """A session's account, when it was created and when it was last used.
+
+    `device` and `method` describe the sign-in, `confirmed_at` is when its owner last proved to be the account's owner,
+    `seen_notice` the number of the last notice that was shown in it.
+    """
 
     account: Account
     created_at: int
     used_at: int
+    hash: bytes = b""
+    device: str = ""
+    method: str = ""
+    confirmed_at: int = 0
+    seen_notice: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SignIn:
+    """How a session began. It is stored only if what was verified is still valid: a password's hash or a passkey."""
+
+    device: str = ""
+    method: str = ""
+    password: str | None = None
+    passkey: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A WebAuthn credential of an account; `user_handle` is the account's random identifier on authenticators."""
+
+    id: bytes
+    account: AccountId
+    public_key: bytes
+    user_handle: bytes
+    name: str
+    sign_count: int = 0
+    is_synced: bool = False
+    created_at: int = 0
+    used_at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A security event of an account: `kind` says what happened, `device` and `method` from where and how."""
+
+    number: int
+    kind: str
+    device: str
+    method: str
+    happened_at: int
 
 
 @dataclass(frozen=True, slots=True)

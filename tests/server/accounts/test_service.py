@@ -12,8 +12,11 @@ import pytest
 from argon2 import PasswordHasher
 
 from ludoteca.core.errors import Refused
+from ludoteca.server.accounts.attempts import Attempts
 from ludoteca.server.accounts.names import normalised_name
-from ludoteca.server.accounts.service import DAY_MS, AccountService
+from ludoteca.server.accounts.notices import Notices
+from ludoteca.server.accounts.service import AccountService
+from ludoteca.server.accounts.sessions import DAY_MS, Sessions
 from ludoteca.server.live.uptime import Uptime
 from ludoteca.server.security.passwords import MAX_PENDING, Passwords
 from ludoteca.server.settings import settings
@@ -44,7 +47,9 @@ def service(
 ) -> AccountService:
     """The accounts of a store, with fast password hashes."""
     uptime = Uptime(store, SteadyClock(lambda: clock() / 1000, clock))
-    return AccountService(store, settings(dict(flags), {}), Passwords(hasher), uptime)
+    found, notices = settings(dict(flags), {}), Notices(store)
+    sessions = Sessions(store, found, uptime, notices)
+    return AccountService(store, found, Passwords(hasher), sessions, Attempts(found), notices)
 
 
 async def error_key(call: Awaitable[object]) -> str:
@@ -61,11 +66,11 @@ def test_an_account_signs_up_in_and_out(store: SqliteStore, clock: ManualClock) 
         assert account.name == "North Star"
         second, _ = await accounts.sign_in("NORTH STAR", PASSWORD, ADDRESS)
         assert first != second
-        assert await accounts.account_id(first) == await accounts.account_id(second) == "north star"
-        await accounts.sign_out(first)
-        assert await accounts.account_id(first) is None
-        assert await accounts.account_id(second) == "north star"
-        assert await error_key(accounts.require_account(first)) == "account-no-session"
+        assert await accounts.sessions.account_id(first) == await accounts.sessions.account_id(second) == "north star"
+        await accounts.sessions.end(first)
+        assert await accounts.sessions.account_id(first) is None
+        assert await accounts.sessions.account_id(second) == "north star"
+        assert await error_key(accounts.sessions.require(first)) == "account-no-session"
 
     asyncio.run(use())
 
@@ -132,8 +137,8 @@ def test_a_changed_password_ends_the_other_sessions(store: SqliteStore, clock: M
         assert await error_key(wrong) == "account-wrong"
         assert await error_key(accounts.change_password(first, PASSWORD, "short")) == "account-password"
         await accounts.change_password(first, PASSWORD, NEW_PASSWORD)
-        assert await accounts.account_id(first) == "north"
-        assert await accounts.account_id(second) is None
+        assert await accounts.sessions.account_id(first) == "north"
+        assert await accounts.sessions.account_id(second) is None
         assert await error_key(accounts.sign_in("North", PASSWORD, ADDRESS)) == "account-wrong"
         await accounts.sign_in("North", NEW_PASSWORD, ADDRESS)
 
@@ -147,20 +152,34 @@ def test_a_session_expires_ninety_days_after_its_last_use(store: SqliteStore, cl
         unused, _ = await accounts.sign_in("North", PASSWORD, ADDRESS)
         for _ in range(4):
             clock.now += 89 * DAY_MS
-            assert await accounts.account_id(used) == "north"
-        assert await accounts.account_id(unused) is None
+            assert await accounts.sessions.account_id(used) == "north"
+        assert await accounts.sessions.account_id(unused) is None
         clock.now += 91 * DAY_MS
-        assert await error_key(accounts.require_account(used)) == "account-no-session"
+        assert await error_key(accounts.sessions.require(used)) == "account-no-session"
 
     asyncio.run(use())
 
 
-def test_sessions_never_expire_if_the_setting_is_zero(store: SqliteStore, clock: ManualClock) -> None:
+def test_a_session_ends_a_year_after_it_began_although_it_is_in_use(store: SqliteStore, clock: ManualClock) -> None:
     async def use() -> None:
-        accounts = service(store, clock, expire_session="0")
+        accounts = service(store, clock)
+        session, _ = await accounts.sign_up("North", PASSWORD, ADDRESS)
+        for _ in range(12):
+            clock.now += 30 * DAY_MS
+            assert await accounts.sessions.account_id(session) == "north"
+        clock.now += 6 * DAY_MS
+        assert await accounts.sessions.account_id(session) is None
+        assert await accounts.sessions.listed(AccountId("north")) == []
+
+    asyncio.run(use())
+
+
+def test_sessions_never_expire_if_the_settings_are_zero(store: SqliteStore, clock: ManualClock) -> None:
+    async def use() -> None:
+        accounts = service(store, clock, expire_session="0", session_lifetime="0")
         session, _ = await accounts.sign_up("North", PASSWORD, ADDRESS)
         clock.now += 10_000 * DAY_MS
-        assert await accounts.account_id(session) == "north"
+        assert await accounts.sessions.account_id(session) == "north"
 
     asyncio.run(use())
 
@@ -209,7 +228,7 @@ def test_a_server_without_accounts_refuses_sign_up_and_sign_in(store: SqliteStor
         accounts = service(store, clock, accounts="off")
         assert await error_key(accounts.sign_up("North", PASSWORD, ADDRESS)) == "account-none-here"
         assert await error_key(accounts.sign_in("North", PASSWORD, ADDRESS)) == "account-none-here"
-        assert await accounts.account_id("x" * 22) is None
+        assert await accounts.sessions.account_id("x" * 22) is None
 
     asyncio.run(use())
 
@@ -289,7 +308,7 @@ def test_changing_the_password_has_a_limit_of_its_own_for_each_session(store: Sq
         accounts = service(store, clock, address_logins="3/h")
         session, _ = await accounts.sign_up("North", PASSWORD, ADDRESS)
         stolen, _ = await accounts.sign_in("North", PASSWORD, ADDRESS)
-        keys = [await error_key(accounts.confirm(stolen, "wrong password")) for _ in range(4)]
+        keys = [await error_key(accounts.verify_owner(stolen, "wrong password")) for _ in range(4)]
         assert keys == ["account-wrong"] * 3 + ["account-too-often"]
         await accounts.sign_in("North", PASSWORD, OTHER_ADDRESS)
         await accounts.change_password(session, PASSWORD, NEW_PASSWORD)
@@ -314,8 +333,77 @@ def test_an_old_hash_is_upgraded_at_the_next_sign_in_and_sessions_stay(store: Sq
         _, upgraded = await stronger.sign_in("North", PASSWORD, ADDRESS)
         assert upgraded == await store.account(old.id)
         assert "m=16,t=2,p=1" in upgraded.password
-        assert await stronger.account_id(session) == "north"
+        assert await stronger.sessions.account_id(session) == "north"
         await stronger.sign_in("North", PASSWORD, ADDRESS, stronger.device_token(upgraded))
+
+    asyncio.run(use())
+
+
+class PausedHasher(PasswordHasher):
+    """A fast hasher whose first verification, once it has a result, waits before it returns it."""
+
+    def __init__(self) -> None:
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
+        self.verified, self.released = threading.Event(), threading.Event()
+
+    def verify(self, hash: Any, password: Any) -> Any:
+        """Verify, and wait if this is the first time."""
+        result = super().verify(hash, password)
+        if not self.verified.is_set():
+            self.verified.set()
+            self.released.wait()
+        return result
+
+
+def test_a_sign_in_that_verifies_while_the_password_changes_gets_no_session(
+    store: SqliteStore, clock: ManualClock
+) -> None:
+    async def use() -> None:
+        own, _ = await service(store, clock).sign_up("North", PASSWORD, ADDRESS)
+        hasher = PausedHasher()
+        accounts = service(store, clock, hasher)
+        thief = asyncio.create_task(accounts.sign_in("North", PASSWORD, ADDRESS))
+        await asyncio.to_thread(hasher.verified.wait)
+        await accounts.change_password(own, PASSWORD, NEW_PASSWORD)
+        hasher.released.set()
+        assert await error_key(thief) == "account-wrong"
+        assert len(await store.sessions(AccountId("north"))) == 1
+        await accounts.sign_in("North", NEW_PASSWORD, ADDRESS)
+
+    asyncio.run(use())
+
+
+def test_a_password_change_that_verifies_while_another_one_is_stored_changes_nothing(
+    store: SqliteStore, clock: ManualClock
+) -> None:
+    async def use() -> None:
+        own, _ = await service(store, clock).sign_up("North", PASSWORD, ADDRESS)
+        hasher = PausedHasher()
+        accounts = service(store, clock, hasher)
+        stolen, _ = await service(store, clock).sign_in("North", PASSWORD, ADDRESS)
+        thief = asyncio.create_task(accounts.change_password(stolen, PASSWORD, "the thief's password"))
+        await asyncio.to_thread(hasher.verified.wait)
+        await accounts.change_password(own, PASSWORD, NEW_PASSWORD)
+        hasher.released.set()
+        assert await error_key(thief) == "account-no-session"
+        await accounts.sign_in("North", NEW_PASSWORD, ADDRESS)
+
+    asyncio.run(use())
+
+
+def test_a_hash_that_is_upgraded_while_it_is_verified_does_not_fail_the_sign_in(
+    store: SqliteStore, clock: ManualClock
+) -> None:
+    async def use() -> None:
+        _, old = await service(store, clock).sign_up("North", PASSWORD, ADDRESS)
+        hasher = PausedHasher()
+        slow = service(store, clock, hasher)
+        attempt = asyncio.create_task(slow.sign_in("North", PASSWORD, ADDRESS))
+        await asyncio.to_thread(hasher.verified.wait)
+        await store.upgrade_password(old.id, old.password, FAST_HASHER.hash(PASSWORD))
+        hasher.released.set()
+        session, _ = await attempt
+        assert await slow.sessions.account_id(session) == "north"
 
     asyncio.run(use())
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 from pathlib import Path
 
-from ludoteca.server.accounts.service import DAY_MS
+from ludoteca.server.accounts.sessions import DAY_MS
 from ludoteca.server.security.tokens import digest
 from ludoteca.store import Session, SteadyClock, milliseconds
 from tests.support.accounts import (

@@ -56,12 +56,12 @@ def test_a_date_100_days_ahead_expires_no_table_and_no_session(
                 await parts.expiry.run(parts.uptime.now() + JUMP_MS)
                 await parts.expiry.run(parts.uptime.now() + JUMP_MS)
             assert len([one for one in caplog.records if "jumped" in one.getMessage()]) == 1
-            assert await parts.accounts.account_of(session) is not None
+            assert await parts.accounts.sessions.find(session) is not None
             wall.offset = 0
             await parts.expiry.run(parts.uptime.now())
             phases = [stored.phase for id in ids if (stored := await parts.store.load_table(TableId(id)))]
             assert phases == ["gathering", "playing"]
-            assert await parts.accounts.account_of(session) is not None
+            assert await parts.accounts.sessions.find(session) is not None
 
     asyncio.run(run())
 
@@ -118,7 +118,7 @@ def test_a_date_in_the_past_does_not_make_fresh_tables_old(tmp_path: Path) -> No
         session, _ = await parts.accounts.sign_up("North", "a long enough password", "192.0.2.1")
         wall.offset = 0
         await parts.expiry.run(parts.uptime.now())
-        assert await parts.accounts.account_of(session) is not None
+        assert await parts.accounts.sessions.find(session) is not None
         parts.accounts.close()
 
     asyncio.run(run())

@@ -2,14 +2,25 @@
 
 export interface AccountDeletion {
   session: string;
-  password: string;
+  password?: string | null;
 }
 
 export interface AccountExport {
   name: string;
   created: number;
   ratings: RatingInfo[];
+  sessions: SessionInfo[];
+  passkeys: PasskeyInfo[];
+  codes: number;
+  notices: NoticeInfo[];
   games: ExportedGame[];
+}
+
+export interface AccountSecurity {
+  sessions: SessionInfo[];
+  passkeys: PasskeyInfo[];
+  codes: number;
+  notices: NoticeInfo[];
 }
 
 export interface AccountStanding {
@@ -110,6 +121,14 @@ export interface AuditRequest {
   reason?: string;
 }
 
+export interface AuthenticatorResponse {
+  clientDataJSON: string;
+  attestationObject?: string | null;
+  authenticatorData?: string | null;
+  signature?: string | null;
+  userHandle?: string | null;
+}
+
 export interface Clause {
   id: string;
   kind: string;
@@ -121,6 +140,13 @@ export interface Clock {
   seconds?: number;
   increment?: number;
   days?: number | null;
+}
+
+export interface Confirmation {
+  session: string;
+  password?: string | null;
+  challenge?: string | null;
+  credential?: PasskeyResponse | null;
 }
 
 export interface CreatedTable {
@@ -198,6 +224,21 @@ export interface Level {
   title: string;
 }
 
+export interface NewAccount {
+  session: string;
+  name: string;
+  device: string;
+  codes: string[];
+}
+
+export interface NewPasskey {
+  challenge: string;
+  credential: PasskeyResponse;
+  session: string;
+  name: string;
+  handle: string;
+}
+
 export interface NewSanction {
   kind: 'ban' | 'mute';
   target_kind: 'account' | 'name' | 'network' | 'seat';
@@ -231,6 +272,19 @@ export interface NewTable {
   invitation?: string | null;
 }
 
+export interface NoticeInfo {
+  number: number;
+  kind: string;
+  device: string;
+  method: string;
+  at: number;
+}
+
+export interface NoticesSeen {
+  session: string;
+  number: number;
+}
+
 export interface OwnSanction {
   kind: string;
   reason: string;
@@ -243,6 +297,35 @@ export interface OwnedGame {
   about: Record<string, unknown>;
 }
 
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+  synced: boolean;
+}
+
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+export interface PasskeyRemoval {
+  session: string;
+  id: string;
+}
+
+export interface PasskeyResponse {
+  id: string;
+  rawId: string;
+  type: string;
+  response: AuthenticatorResponse;
+}
+
+export interface PasskeySignIn {
+  challenge: string;
+  credential: PasskeyResponse;
+}
+
 export interface PasswordChange {
   session: string;
   old: string;
@@ -252,6 +335,18 @@ export interface PasswordChange {
 export interface PasswordChanged {
   done: boolean;
   device: string;
+}
+
+export interface PrivacyInfo {
+  accounts: boolean;
+  gathering: number;
+  playing: number;
+  study: number;
+  finished: number;
+  session: number;
+  session_total: number;
+  notices: number;
+  log: boolean;
 }
 
 export interface QrRequest {
@@ -268,6 +363,16 @@ export interface RatingInfo {
 
 export interface RecordToVerify {
   record: string;
+}
+
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+}
+
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 export interface Replay {
@@ -310,6 +415,20 @@ export interface SeatToken {
   token: string;
 }
 
+export interface SessionEnd {
+  session: string;
+  id?: string | null;
+}
+
+export interface SessionInfo {
+  id: string;
+  device: string;
+  method: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+
 export interface SessionRequest {
   session: string;
 }
@@ -318,6 +437,11 @@ export interface SignIn {
   name: string;
   password: string;
   device?: string | null;
+}
+
+export interface SignInMethods {
+  accounts: boolean;
+  passkeys: string | null;
 }
 
 export interface SignUp {

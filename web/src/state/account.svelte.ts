@@ -1,7 +1,7 @@
 // The account of this browser, if a person signed in: its session, its seats at tables, its ratings. It is optional.
 import { request, requestJson, RequestError } from '../net/http';
 import { invitation } from './invitation';
-import type { AccountStanding, NewSession, OwnedGame, RatingInfo as Rating, TableSummary } from '../net/http-types';
+import type { AccountStanding, NewAccount, NewSession, OwnedGame, RatingInfo as Rating, TableSummary } from '../net/http-types';
 
 /** A seat of the account, with its table. */
 export type AccountGame = Omit<OwnedGame, 'about'> & { about: TableSummary };
@@ -41,6 +41,10 @@ function stored(): Session | null {
 
 class Account {
   private signed = $state.raw<Session | null>(stored());
+  /** Recovery codes that the server has just issued: they are shown until their owner has stored them. */
+  codes = $state.raw<string[]>([]);
+  /** How many notices about the account this browser has not shown yet. */
+  unseen = $state(0);
 
   constructor() {
     addEventListener('storage', (event) => {
@@ -61,7 +65,13 @@ class Account {
   async sign(isNew: boolean, name: string, password: string, lang: string): Promise<void> {
     const path = isNew ? 'api/accounts' : 'api/accounts/enter';
     const device = isNew ? undefined : devices()[name.trim().toLowerCase()];
-    const signed = await requestJson<NewSession>(path, lang, { name, password, ...(device ? { device } : {}), ...(isNew && invitation() ? { invitation: invitation() } : {}) });
+    const signed = await requestJson<NewSession | NewAccount>(path, lang, { name, password, ...(device ? { device } : {}), ...(isNew && invitation() ? { invitation: invitation() } : {}) });
+    this.enter(signed);
+    if ('codes' in signed) this.codes = signed.codes;
+  }
+
+  /** Store a session that the server has created. */
+  enter(signed: NewSession): void {
     storeDevice(signed.name, signed.device);
     this.setSession({ session: signed.session, name: signed.name });
   }
@@ -83,8 +93,9 @@ class Account {
     return (await this.asOwner('export', lang)).text();
   }
 
-  async remove(password: string, lang: string): Promise<void> {
-    await this.asOwner('delete', lang, { password });
+  /** Delete the account; without a password the session must have been confirmed. */
+  async remove(password: string | null, lang: string): Promise<void> {
+    await this.asOwner('delete', lang, password === null ? {} : { password });
     this.setSession(null);
   }
 
@@ -108,7 +119,8 @@ class Account {
     return (await ratings(game, lang)).find((one) => one.name === this.name) ?? null;
   }
 
-  private async asOwner(path: string, lang: string, more: object = {}): Promise<Response> {
+  /** The response to a request of the account's owner. */
+  async asOwner(path: string, lang: string, more: object = {}): Promise<Response> {
     try {
       return await request(`api/accounts/${path}`, lang, { session: this.session ?? '', ...more });
     } catch (error) {
@@ -119,6 +131,7 @@ class Account {
 
   private setSession(signed: Session | null): void {
     this.signed = signed;
+    this.unseen = 0;
     try {
       if (signed) localStorage.setItem(STORAGE_KEY, JSON.stringify(signed));
       else localStorage.removeItem(STORAGE_KEY);

@@ -9,6 +9,11 @@ export class FormSubmission {
   /** Submit a form; a refusal sets `error`. */
   async send(event: SubmitEvent, submit: () => Promise<void>): Promise<void> {
     event.preventDefault();
+    await this.run(submit);
+  }
+
+  /** Send requests; a refusal sets `error`. */
+  async run(submit: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.error = '';
     try {

@@ -2,7 +2,7 @@
 import { address } from '../net/http';
 
 export interface Route {
-  screen: 'home' | 'table' | 'replay' | 'learn' | 'rules' | 'lesson' | 'account' | 'admin' | 'ratings' | 'not-found';
+  screen: 'home' | 'table' | 'replay' | 'learn' | 'rules' | 'lesson' | 'account' | 'admin' | 'ratings' | 'privacy' | 'not-found';
   /** A table's id or a game's name. */
   id: string;
   /** The fragment without #: an invitation, a pass, a clause. */
@@ -17,7 +17,7 @@ export function routeOf(path: string, hash: string): Route {
   if (!parts.length) return to('home');
   if (first === 't' && id && parts.length === 2) return to('table');
   if (first === 'replay' && id && parts.length === 2) return to('replay');
-  if ((first === 'account' || first === 'admin' || first === 'ratings') && parts.length === 1) return to(first);
+  if ((first === 'account' || first === 'admin' || first === 'ratings' || first === 'privacy') && parts.length === 1) return to(first);
   if (first === 'learn' && parts.length === 1) return to('learn');
   if (first === 'learn' && parts.length === 2) return to('rules');
   if (first === 'learn' && more === 'lesson' && parts.length === 3) return to('lesson');

@@ -15,7 +15,7 @@ from ludoteca.server.live.registry import TableRegistry
 from ludoteca.server.moderation.service import ModerationService
 from ludoteca.server.observability import logs
 from ludoteca.server.ws.open_connections import OpenConnections
-from ludoteca.store import GATHERING, PLAYING, FinishedTable, ListedTable, Store, StoredTable, TableId
+from ludoteca.store import GATHERING, PLAYING, Account, FinishedTable, ListedTable, Store, StoredTable, TableId
 
 MAX_TABLES = 1000
 PASSWORD_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is read as another one
@@ -132,14 +132,21 @@ class Administration:
 
     async def reset_password(self, actor: str, name: str) -> str:
         """A new password of an account, whose sessions end; NotFound if there is none of that name."""
-        account = await self._store.account(normalised_name(name))
-        if account is None:
-            raise NotFound(key="no-account", name=name)
+        account = await self._account(name)
         password = new_password()
-        await self._store.set_password(account.id, await self._accounts.passwords.hash(password))
+        hash = await self._accounts.passwords.hash(password)
+        while not await self._store.set_password(account.id, account.password, hash):  # replaced meanwhile
+            account = await self._account(name)
         self._connections.end_sessions(account.id)
         await self._moderation.audit(actor, "reset-password", account.name)
         return password
+
+    async def _account(self, name: str) -> Account:
+        """An account by its name; NotFound if there is none."""
+        account = await self._store.account(normalised_name(name))
+        if account is None:
+            raise NotFound(key="no-account", name=name)
+        return account
 
     async def results(self, since: int, until: int, game: str | None = None) -> list[Row]:
         """One row per seat of each table that ended in a period."""

@@ -10,6 +10,7 @@ Name = Annotated[str, Meta(max_length=100)]
 Password = Annotated[str, Meta(max_length=1000)]
 Device = Annotated[str, Meta(max_length=200)]
 Session = Annotated[str, Meta(max_length=200)]
+Challenge = Annotated[str, Meta(max_length=200)]
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -46,10 +47,82 @@ class PasswordChange(Struct, forbid_unknown_fields=True):
 
 
 class AccountDeletion(Struct, forbid_unknown_fields=True):
-    """A session token with the password, which confirms the deletion."""
+    """A session token with the password; without one the session must have been confirmed a short while ago."""
 
     session: Session
+    password: Password | None = None
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """A name, one of its recovery codes, and the new password."""
+
+    name: Name
+    code: Annotated[str, Meta(max_length=100)]
     password: Password
+
+
+class AuthenticatorResponse(Struct, omit_defaults=True):
+    """The response of an authenticator as browsers write it; other fields are ignored."""
+
+    clientDataJSON: Annotated[str, Meta(max_length=8_000)]  # noqa: N815 (as WebAuthn names it)
+    attestationObject: Annotated[str, Meta(max_length=50_000)] | None = None  # noqa: N815
+    authenticatorData: Annotated[str, Meta(max_length=8_000)] | None = None  # noqa: N815
+    signature: Annotated[str, Meta(max_length=8_000)] | None = None
+    userHandle: Annotated[str, Meta(max_length=200)] | None = None  # noqa: N815
+
+
+class PasskeyResponse(Struct):
+    """A public key credential as browsers write it; other fields are ignored."""
+
+    id: Annotated[str, Meta(max_length=2_000)]
+    rawId: Annotated[str, Meta(max_length=2_000)]  # noqa: N815 (as WebAuthn names it)
+    type: Annotated[str, Meta(max_length=100)]
+    response: AuthenticatorResponse
+
+
+class PasskeySignIn(Struct, forbid_unknown_fields=True):
+    """The challenge of the options and what the browser returned for them."""
+
+    challenge: Challenge
+    credential: PasskeyResponse
+
+
+class NewPasskey(PasskeySignIn, forbid_unknown_fields=True):
+    """A passkey that the browser created, the `user.id` of the options, and a name for it."""
+
+    session: Session
+    name: Name
+    handle: Annotated[str, Meta(max_length=200)]
+
+
+class PasskeyRemoval(Struct, forbid_unknown_fields=True):
+    """A session token and the id of one of the account's passkeys."""
+
+    session: Session
+    id: Annotated[str, Meta(max_length=2_000)]
+
+
+class Confirmation(Struct, forbid_unknown_fields=True):
+    """A session token with the password, or with a challenge and the passkey's response to it."""
+
+    session: Session
+    password: Password | None = None
+    challenge: Challenge | None = None
+    credential: PasskeyResponse | None = None
+
+
+class SessionEnd(Struct, forbid_unknown_fields=True):
+    """A session token and the id of another session to end; without an id, all others."""
+
+    session: Session
+    id: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class NoticesSeen(Struct, forbid_unknown_fields=True):
+    """A session token and the number of the last notice that was shown."""
+
+    session: Session
+    number: int
 
 
 class NewSession(Struct):
@@ -76,6 +149,71 @@ class AccountStanding(Struct):
 
     host: bool
     sanctions: list[OwnSanction]
+
+
+class NewAccount(NewSession):
+    """The first session of a new account and its recovery codes, which no later answer repeats."""
+
+    codes: list[str]
+
+
+class RecoveryCodes(Struct):
+    """New recovery codes, which no later answer repeats; the former ones are invalid."""
+
+    codes: list[str]
+
+
+class PasskeyOptions(Struct):
+    """The `publicKey` options of navigator.credentials.create() or get(), as JSON."""
+
+    options: dict[str, Any]
+
+
+class PasskeyInfo(Struct):
+    """A passkey; `synced` says whether its provider copies it to other devices."""
+
+    id: str
+    name: str
+    created: int
+    used: int
+    synced: bool
+
+
+class SessionInfo(Struct):
+    """A session: browser and system, how it began, when, its last use (to the hour), whether it is the asking one."""
+
+    id: str
+    device: str
+    method: str
+    created: int
+    used: int
+    current: bool
+
+
+class NoticeInfo(Struct):
+    """Something that happened to the account: what, from which browser and system, how, and when."""
+
+    number: int
+    kind: str
+    device: str
+    method: str
+    at: int
+
+
+class AccountSecurity(Struct):
+    """How an account is entered: its sessions, passkeys, number of unused recovery codes, and latest notices."""
+
+    sessions: list[SessionInfo]
+    passkeys: list[PasskeyInfo]
+    codes: int
+    notices: list[NoticeInfo]
+
+
+class SignInMethods(Struct):
+    """Whether this server has accounts, and the origin of the pages on which browsers can use passkeys, if any."""
+
+    accounts: bool
+    passkeys: str | None
 
 
 class PasswordChanged(Struct):
@@ -114,9 +252,13 @@ class ExportedGame(Struct):
 
 
 class AccountExport(Struct):
-    """Everything stored about an account except the hashes of its password and sessions."""
+    """Everything stored about an account except the hashes of its password, codes and sessions, and its public keys."""
 
     name: str
     created: int
     ratings: list[RatingInfo]
+    sessions: list[SessionInfo]
+    passkeys: list[PasskeyInfo]
+    codes: int
+    notices: list[NoticeInfo]
     games: list[ExportedGame]

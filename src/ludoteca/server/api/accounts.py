@@ -12,12 +12,16 @@ from litestar.response import Stream
 
 from ludoteca.core import discovery
 from ludoteca.server.accounts.anonymisation import Anonymiser
+from ludoteca.server.accounts.recovery import Recovery
 from ludoteca.server.accounts.service import AccountService
+from ludoteca.server.accounts.sessions import Sessions
 from ludoteca.server.api.account_schemas import (
     AccountDeletion,
     AccountExport,
+    AccountSecurity,
     AccountStanding,
     ExportedGame,
+    NewAccount,
     NewSession,
     OwnedGame,
     OwnSanction,
@@ -28,7 +32,8 @@ from ludoteca.server.api.account_schemas import (
     SignIn,
     SignUp,
 )
-from ludoteca.server.api.requests import AnyRequest, Injected, client_address
+from ludoteca.server.api.credentials import account_security
+from ludoteca.server.api.requests import DONE, AnyRequest, Done, Injected, browser, client_address
 from ludoteca.server.moderation.admission import Admission
 from ludoteca.server.moderation.sanctions import Client
 from ludoteca.server.moderation.service import ModerationService
@@ -38,22 +43,25 @@ from ludoteca.store import OVER, Account, AccountId, OwnedSeat, Rating, Store, S
 
 MAX_GAMES = 500
 Accounts = Injected[AccountService]
-Done = dict[str, bool]
-DONE = {"done": True}
 
 
 @post("/api/accounts", status_code=201)
 async def sign_up(
-    request: AnyRequest, accounts: Accounts, admission: Injected[Admission], data: JSONBody[SignUp]
-) -> NewSession:
-    """Create an account and sign in to it."""
+    request: AnyRequest,
+    accounts: Accounts,
+    recovery: Injected[Recovery],
+    admission: Injected[Admission],
+    data: JSONBody[SignUp],
+) -> NewAccount:
+    """Create an account with recovery codes and sign in to it."""
     address = client_address(request)
 
     async def create() -> tuple[str, Account]:
-        return await accounts.sign_up(data.name, data.password, address)
+        return await accounts.sign_up(data.name, data.password, address, browser(request))
 
     session, account = await admission.sign_up(data.name, address, data.invitation, create)
-    return NewSession(session, account.name, accounts.device_token(account))
+    codes = await recovery.issue(account.id)
+    return NewAccount(session, account.name, accounts.device_token(account), codes)
 
 
 @post("/api/accounts/enter", status_code=200)
@@ -62,34 +70,43 @@ async def sign_in(
 ) -> NewSession:
     """Create a session for a name and its password."""
     admission.check_address(client_address(request))
-    session, account = await accounts.sign_in(data.name, data.password, client_address(request), data.device)
+    session, account = await accounts.sign_in(
+        data.name, data.password, client_address(request), data.device, browser(request)
+    )
     return NewSession(session, account.name, accounts.device_token(account))
 
 
 @post("/api/accounts/leave", status_code=200)
-async def sign_out(accounts: Accounts, connections: Injected[OpenConnections], data: JSONBody[SessionRequest]) -> Done:
+async def sign_out(
+    sessions: Injected[Sessions], connections: Injected[OpenConnections], data: JSONBody[SessionRequest]
+) -> Done:
     """End a session and close the connections that use it."""
-    await accounts.sign_out(data.session)
+    await sessions.end(data.session)
     connections.end_session(digest(data.session))
     return DONE
 
 
 @post("/api/accounts/password", status_code=200)
 async def change_password(
-    accounts: Accounts, connections: Injected[OpenConnections], data: JSONBody[PasswordChange]
+    request: AnyRequest,
+    accounts: Accounts,
+    connections: Injected[OpenConnections],
+    data: JSONBody[PasswordChange],
 ) -> PasswordChanged:
     """Replace the password, end every other session and close the connections that use them."""
-    account = await accounts.change_password(data.session, data.old, data.new)
+    account = await accounts.change_password(
+        data.session, data.old, data.new, client_address(request), browser(request)
+    )
     connections.end_sessions(account.id, keep=digest(data.session))
     return PasswordChanged(True, accounts.device_token(account))
 
 
 @post("/api/accounts/standing", status_code=200)
 async def standing(
-    accounts: Accounts, moderation: Injected[ModerationService], data: JSONBody[SessionRequest]
+    sessions: Injected[Sessions], moderation: Injected[ModerationService], data: JSONBody[SessionRequest]
 ) -> AccountStanding:
     """Whether the account is a host of the server, and why and until when it is banned or muted."""
-    account = await accounts.require_account(data.session)
+    account = await sessions.account(data.session)
     client = Client(account=account.id, names=(account.name,))
     found = [one for one in (moderation.ban_of(client), moderation.mute_of(client)) if one is not None]
     sanctions = [OwnSanction(one.kind, one.reason, one.ends_at) for one in found]
@@ -97,21 +114,25 @@ async def standing(
 
 
 @post("/api/accounts/games", status_code=200)
-async def games(accounts: Accounts, store: Injected[Store], data: JSONBody[SessionRequest]) -> list[OwnedGame]:
+async def games(
+    sessions: Injected[Sessions], store: Injected[Store], data: JSONBody[SessionRequest]
+) -> list[OwnedGame]:
     """The account's seats, newest tables first."""
-    account = await accounts.require_account(data.session)
+    account = await sessions.account(data.session)
     return await owned_games(store, account.id)
 
 
 @post("/api/accounts/export", status_code=200, responses={200: ResponseSpec(AccountExport, description="Everything")})
-async def export(accounts: Accounts, store: Injected[Store], data: JSONBody[SessionRequest]) -> Stream:
+async def export(sessions: Injected[Sessions], store: Injected[Store], data: JSONBody[SessionRequest]) -> Stream:
     """Everything stored about the account, streamed one game at a time."""
-    account = await accounts.require_account(data.session)
-    return Stream(exported_account(store, account), media_type=MediaType.JSON)
+    found = await sessions.require(data.session)
+    entered = await account_security(sessions, store, found)
+    return Stream(exported_account(store, found.account, entered), media_type=MediaType.JSON)
 
 
 @post("/api/accounts/delete", status_code=200)
 async def delete(
+    request: AnyRequest,
     accounts: Accounts,
     store: Injected[Store],
     anonymiser: Injected[Anonymiser],
@@ -119,7 +140,10 @@ async def delete(
     data: JSONBody[AccountDeletion],
 ) -> Done:
     """Delete the account and remove its name from every record; the records stay, since other players own them too."""
-    account = await accounts.confirm(data.session, data.password)
+    if data.password is None:
+        account = (await accounts.sessions.require_confirmed(data.session)).account
+    else:
+        account = await accounts.verify_owner(data.session, data.password, client_address(request))
     for owned in await store.owned_seats(account.id):
         await anonymiser.anonymise_seat(owned.table, owned.seat, [account.name])
     await store.delete_account(account.id)
@@ -139,11 +163,12 @@ async def owned_games(store: Store, account: AccountId) -> list[OwnedGame]:
     return [OwnedGame(owned.table, owned.seat, stored.summary) async for owned, stored in stored_tables(store, seats)]
 
 
-async def exported_account(store: Store, account: Account) -> AsyncIterator[bytes]:
+async def exported_account(store: Store, account: Account, entered: AccountSecurity) -> AsyncIterator[bytes]:
     """The parts of an AccountExport as JSON, one game at a time."""
     seats = await store.owned_seats(account.id)
     rated = [rating_info(one) for one in await store.ratings(account=account.id)]
-    empty = AccountExport(account.name, account.created_at, rated, [])
+    security = (entered.sessions, entered.passkeys, entered.codes, entered.notices)
+    empty = AccountExport(account.name, account.created_at, rated, *security, [])
     head, tail = msgspec.json.encode(empty).rsplit(b"[]", 1)
     yield head + b"["
     separator = b""

@@ -47,7 +47,7 @@ MAX_ENTRIES = 100
 
 async def host_name(accounts: AccountService, moderation: ModerationService, request: HostRequest) -> str:
     """The name of the host whose session a request has; NotAllowed for any other account."""
-    account = await accounts.require_account(request.session)
+    account = await accounts.sessions.account(request.session)
     if not moderation.is_host(account.id):
         raise NotAllowed(key="not-a-host")
     return account.name

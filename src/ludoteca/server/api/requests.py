@@ -9,11 +9,14 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from ludoteca.i18n import accepted_language
+from ludoteca.server.accounts.user_agents import description
 from ludoteca.server.errors import Malformed
 
 T = TypeVar("T")
 MAX_DEPTH = 50  # levels of lists and objects in a JSON body
 AnyRequest = Request[Any, Any, Any]
+Done = dict[str, bool]
+DONE = {"done": True}
 # Injected by the parameter's name; Litestar's validation would fail for protocols such as Store.
 Injected: TypeAlias = SkipValidation[NamedDependency[T]]
 
@@ -22,6 +25,11 @@ def client_address(request: AnyRequest) -> str:
     """The client's address as the security middleware set it; empty if the transport has none."""
     client = request.scope["client"]
     return client[0] if client else ""
+
+
+def browser(request: AnyRequest) -> str:
+    """The browser and system that a request names."""
+    return description(request.headers.get("user-agent", ""))
 
 
 def request_language(request: AnyRequest) -> str:

@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.core import discovery, record
-from ludoteca.server.accounts.service import AccountService
+from ludoteca.server.accounts.sessions import Sessions
 from ludoteca.server.api.requests import AnyRequest, Injected, client_address, request_language
 from ludoteca.server.api.schemas import (
     CreatedTable,
@@ -40,13 +40,13 @@ PHASES = {"open": GATHERING, "live": PLAYING}
 async def create_table(
     request: AnyRequest,
     creator: Injected[TableCreator],
-    accounts: Injected[AccountService],
+    sessions: Injected[Sessions],
     limits: Injected[Limits],
     admission: Injected[Admission],
     data: JSONBody[NewTable],
 ) -> CreatedTable:
     """Create a table; this response is the only one that contains its tokens."""
-    address, account = client_address(request), await accounts.account_id(data.session)
+    address, account = client_address(request), await sessions.account_id(data.session)
     admission.check_new_table(data, address, account, request_language(request))
     if not limits.allow_table(address):
         raise TooMany()
@@ -72,11 +72,11 @@ async def list_tables_for(
     registry: Injected[TableRegistry],
     store: Injected[Store],
     admission: Injected[Admission],
-    accounts: Injected[AccountService],
+    sessions: Injected[Sessions],
     data: JSONBody[TableQuery],
 ) -> list[TableSummary]:
     """The same for a member, whose session is in the body."""
-    if not admission.may_list(await accounts.account_id(data.session)):
+    if not admission.may_list(await sessions.account_id(data.session)):
         return []
     return await public_tables(registry, store, PHASES[data.show], data.game)
 

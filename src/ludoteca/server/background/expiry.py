@@ -33,6 +33,8 @@ class Expiry:
         }
         self._study_seconds = settings.expire_study
         self._session_seconds = settings.expire_session
+        self._session_lifetime = settings.session_lifetime
+        self._notice_seconds = settings.expire_notice
 
     async def run(self, now: int) -> None:
         """Expire whatever is due at a UTC time in milliseconds, unless the wall clock has jumped."""
@@ -41,8 +43,12 @@ class Expiry:
         for phase, seconds in self._seconds.items():
             await self._expire_tables(phase, seconds, now, study=False)
             await self._expire_tables(phase, self._study_seconds, now, study=True)
-        if self._session_seconds:
-            await self._store.delete_idle_sessions(await self._moment_before(now, self._session_seconds))
+        await self._store.delete_expired_sessions(
+            used_before=await self._moment_before(now, self._session_seconds) if self._session_seconds else 0,
+            created_before=await self._moment_before(now, self._session_lifetime) if self._session_lifetime else 0,
+        )
+        if self._notice_seconds:
+            await self._store.delete_old_notices(await self._moment_before(now, self._notice_seconds))
 
     def _check_suspended(self) -> bool:
         """Whether the wall clock has jumped; the beginning and the end of this are logged."""

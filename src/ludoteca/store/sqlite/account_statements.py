@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from ludoteca.store.errors import NameTaken, StoreMisuse
-from ludoteca.store.models import Account, AccountId, Rating, TableId
+from ludoteca.store.models import Account, AccountId, Rating, SignIn, TableId
 from ludoteca.store.sqlite.moderation.statements import add_rating_change
 from ludoteca.store.sqlite.statements import account_key, table_key
 from ludoteca.store.sqlite.writer import Transaction
@@ -23,17 +23,19 @@ def create_account(transaction: Transaction, account: Account) -> None:
         raise NameTaken(f"{account.name} is taken", name=account.name) from error
 
 
-def set_password(transaction: Transaction, account: AccountId, password: str, keep_session: bytes | None) -> None:
-    """Replace a password hash and delete the other sessions."""
-    key = account_key(transaction, account)
-    transaction.execute("UPDATE accounts SET password = ? WHERE key = ?", password, key)
-    transaction.execute("DELETE FROM sessions WHERE account_key = ? AND hash IS NOT ?", key, keep_session)
+def set_password(transaction: Transaction, account: AccountId, old: str, new: str, keep_session: bytes | None) -> bool:
+    """Replace a password hash if it is still the old one, and delete the other sessions; whether it was."""
+    is_replaced = upgrade_password(transaction, account, old, new)
+    if is_replaced:
+        delete_other_sessions(transaction, account, keep_session)
+    return is_replaced
 
 
-def upgrade_password(transaction: Transaction, account: AccountId, old: str, new: str) -> None:
-    """Replace a password hash if it is still the old one."""
+def upgrade_password(transaction: Transaction, account: AccountId, old: str, new: str) -> bool:
+    """Replace a password hash if it is still the old one; whether it was."""
     key = account_key(transaction, account)
-    transaction.execute("UPDATE accounts SET password = ? WHERE key = ? AND password = ?", new, key, old)
+    update = "UPDATE accounts SET password = ? WHERE key = ? AND password = ?"
+    return bool(transaction.execute(update, new, key, old).rowcount)
 
 
 def delete_account(transaction: Transaction, account: AccountId) -> None:
@@ -41,12 +43,17 @@ def delete_account(transaction: Transaction, account: AccountId) -> None:
     transaction.execute("DELETE FROM accounts WHERE key = ?", account_key(transaction, account))
 
 
-def create_session(transaction: Transaction, hash: bytes, account: AccountId) -> None:
-    """Insert a session."""
-    transaction.execute(
-        "INSERT INTO sessions (hash, account_key, created_at, used_at) VALUES (?, ?, ?, ?)",
-        *(hash, account_key(transaction, account), transaction.now, transaction.now),
+def create_session(transaction: Transaction, hash: bytes, account: AccountId, sign_in: SignIn) -> bool:
+    """Insert a session if the password hash or the passkey that was verified is still stored; whether it is."""
+    key = account_key(transaction, account)
+    inserted = transaction.execute(
+        """INSERT INTO sessions (hash, account_key, created_at, used_at, device, method, confirmed_at)
+           SELECT ?1, key, ?2, ?2, ?3, ?4, ?2 FROM accounts
+           WHERE key = ?5 AND password = coalesce(?6, password)
+               AND (?7 IS NULL OR EXISTS (SELECT 1 FROM passkeys WHERE account_key = ?5 AND id = ?7))""",
+        *(hash, transaction.now, sign_in.device, sign_in.method, key, sign_in.password, sign_in.passkey),
     )
+    return bool(inserted.rowcount)
 
 
 def touch_session(transaction: Transaction, hash: bytes) -> None:
@@ -59,9 +66,20 @@ def delete_session(transaction: Transaction, hash: bytes) -> None:
     transaction.execute("DELETE FROM sessions WHERE hash = ?", hash)
 
 
-def delete_idle_sessions(transaction: Transaction, before: int) -> None:
-    """Delete the sessions last used before a timestamp."""
-    transaction.execute("DELETE FROM sessions WHERE used_at < ?", before)
+def confirm_session(transaction: Transaction, hash: bytes) -> None:
+    """Set when a session's owner was last verified."""
+    transaction.execute("UPDATE sessions SET confirmed_at = ? WHERE hash = ?", transaction.now, hash)
+
+
+def delete_other_sessions(transaction: Transaction, account: AccountId, keep: bytes | None) -> None:
+    """Delete the sessions of an account but one."""
+    key = account_key(transaction, account)
+    transaction.execute("DELETE FROM sessions WHERE account_key = ? AND hash IS NOT ?", key, keep)
+
+
+def delete_expired_sessions(transaction: Transaction, used_before: int, created_before: int) -> None:
+    """Delete the sessions last used before one timestamp or created before another."""
+    transaction.execute("DELETE FROM sessions WHERE used_at < ? OR created_at < ?", used_before, created_before)
 
 
 def save_ratings(transaction: Transaction, table: TableId, ratings: Sequence[Rating]) -> None:

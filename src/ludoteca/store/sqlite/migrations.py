@@ -12,7 +12,10 @@ seat_owners     table_key, seat, account_key
 replays         table_key, viewer, data
 hibernations    table_key, line_count, wake_at
 accounts        key, id, name, password, created_at
-sessions        hash, account_key, created_at, used_at
+sessions        hash, account_key, created_at, used_at, device, method, confirmed_at, seen_notice
+recovery_codes  hash, account_key, created_at
+passkeys        id, account_key, public_key, user_handle, name, sign_count, is_synced, created_at, used_at
+notices         number, account_key, kind, device, method, happened_at
 ratings         account_key, game, rating, deviation, volatility, games, updated_at
 rating_changes  table_key, account_key, before, after
 invitations     hash, uses, created_at
@@ -34,6 +37,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ludoteca.store.sqlite import legacy_move_log, version_5
+from ludoteca.store.sqlite.credentials.schema import add_credentials
 from ludoteca.store.sqlite.moderation import migration as moderation
 
 APPLICATION_ID = 0x4C55444F  # "LUDO" distinguishes these files from other programs' databases
@@ -141,6 +145,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _rename_conventionally,
     _index_chat_history,
     _add_moderation,
+    add_credentials,
 )
 LATEST = len(MIGRATIONS)
 

@@ -175,14 +175,20 @@ def account(connection: sqlite3.Connection, id: AccountId) -> Account | None:
     return None if row is None else Account(*row)
 
 
+SESSIONS = """SELECT id, name, password, accounts.created_at, sessions.created_at, used_at, hash, device, method,
+    confirmed_at, seen_notice FROM sessions JOIN accounts ON key = account_key"""
+
+
 def session(connection: sqlite3.Connection, hash: bytes) -> Session | None:
     """A session with its account; None if there is none."""
-    row = connection.execute(
-        """SELECT id, name, password, accounts.created_at, sessions.created_at, used_at
-           FROM sessions JOIN accounts ON key = account_key WHERE hash = ?""",
-        (hash,),
-    ).fetchone()
+    row = connection.execute(f"{SESSIONS} WHERE hash = ?", (hash,)).fetchone()
     return None if row is None else Session(Account(*row[:4]), *row[4:])
+
+
+def sessions(connection: sqlite3.Connection, account: AccountId) -> list[Session]:
+    """The sessions of an account, last used first."""
+    rows = connection.execute(f"{SESSIONS} WHERE id = ? ORDER BY used_at DESC, hash", (account,))
+    return [Session(Account(*row[:4]), *row[4:]) for row in rows]
 
 
 def owned_seats(connection: sqlite3.Connection, account: AccountId | None, table: TableId | None) -> list[OwnedSeat]:

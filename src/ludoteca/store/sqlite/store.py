@@ -14,20 +14,25 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from ludoteca.store.changes import AnonymiseSeat, NewTable, TableChange
 from ludoteca.store.clock import milliseconds
 from ludoteca.store.errors import StoreMisuse
-from ludoteca.store.interface import LIST_LIMIT, Store
+from ludoteca.store.interface import DEFAULT_SIGN_IN, LIST_LIMIT, Store
 from ludoteca.store.models import (
     Account,
     AccountId,
     ChatLine,
     ListedTable,
+    Notice,
     OwnedSeat,
+    Passkey,
     Rating,
     Session,
+    SignIn,
     StoredTable,
     TableId,
 )
 from ludoteca.store.sqlite import account_statements, queries, statements
 from ludoteca.store.sqlite.connection import create_folder, open_reader, open_writer, store_error
+from ludoteca.store.sqlite.credentials import queries as credential_queries
+from ludoteca.store.sqlite.credentials import statements as credential_statements
 from ludoteca.store.sqlite.file_lock import FileLock
 from ludoteca.store.sqlite.moderation.store import SqliteModeration
 from ludoteca.store.sqlite.run_marker import RunMarker
@@ -222,17 +227,17 @@ class SqliteStore(SqliteModeration, Store):
     async def account_names(self) -> list[str]:
         return await self._read(queries.account_names)
 
-    async def set_password(self, account: AccountId, password: str, keep_session: bytes | None = None) -> None:
-        await self._write(account_statements.set_password, account, password, keep_session)
+    async def set_password(self, account: AccountId, old: str, new: str, keep_session: bytes | None = None) -> bool:
+        return await self._write(account_statements.set_password, account, old, new, keep_session)
 
-    async def upgrade_password(self, account: AccountId, old: str, new: str) -> None:
-        await self._write(account_statements.upgrade_password, account, old, new)
+    async def upgrade_password(self, account: AccountId, old: str, new: str) -> bool:
+        return await self._write(account_statements.upgrade_password, account, old, new)
 
     async def delete_account(self, account: AccountId) -> None:
         await self._write(account_statements.delete_account, account)
 
-    async def create_session(self, hash: bytes, account: AccountId) -> None:
-        await self._write(account_statements.create_session, hash, account)
+    async def create_session(self, hash: bytes, account: AccountId, sign_in: SignIn = DEFAULT_SIGN_IN) -> bool:
+        return await self._write(account_statements.create_session, hash, account, sign_in)
 
     async def session(self, hash: bytes) -> Session | None:
         return await self._read(queries.session, hash)
@@ -243,11 +248,58 @@ class SqliteStore(SqliteModeration, Store):
     async def delete_session(self, hash: bytes) -> None:
         await self._write(account_statements.delete_session, hash)
 
-    async def delete_idle_sessions(self, before: int) -> None:
-        await self._write(account_statements.delete_idle_sessions, before)
+    async def sessions(self, account: AccountId) -> list[Session]:
+        return await self._read(queries.sessions, account)
+
+    async def confirm_session(self, hash: bytes) -> None:
+        await self._write(account_statements.confirm_session, hash)
+
+    async def delete_other_sessions(self, account: AccountId, keep: bytes) -> None:
+        await self._write(account_statements.delete_other_sessions, account, keep)
+
+    async def delete_expired_sessions(self, used_before: int = 0, created_before: int = 0) -> None:
+        await self._write(account_statements.delete_expired_sessions, used_before, created_before)
 
     async def owned_seats(self, account: AccountId | None = None, table: TableId | None = None) -> list[OwnedSeat]:
         return await self._read(queries.owned_seats, account, table)
+
+    # Recovery codes, passkeys and notices
+
+    async def set_recovery_codes(self, account: AccountId, hashes: Sequence[bytes]) -> None:
+        await self._write(credential_statements.set_recovery_codes, account, hashes)
+
+    async def count_recovery_codes(self, account: AccountId) -> int:
+        return await self._read(credential_queries.count_recovery_codes, account)
+
+    async def recover_account(self, account: AccountId, code: bytes, password: str) -> bool:
+        return await self._write(credential_statements.recover_account, account, code, password)
+
+    async def add_passkey(self, passkey: Passkey) -> bool:
+        return await self._write(credential_statements.add_passkey, passkey)
+
+    async def passkey(self, id: bytes) -> Passkey | None:
+        return await self._read(credential_queries.passkey, id)
+
+    async def passkeys(self, account: AccountId) -> list[Passkey]:
+        return await self._read(credential_queries.passkeys, account)
+
+    async def use_passkey(self, id: bytes, old_count: int, new_count: int) -> bool:
+        return await self._write(credential_statements.use_passkey, id, old_count, new_count)
+
+    async def delete_passkey(self, account: AccountId, id: bytes) -> bool:
+        return await self._write(credential_statements.delete_passkey, account, id)
+
+    async def add_notice(self, account: AccountId, kind: str, device: str = "", method: str = "") -> int:
+        return await self._write(credential_statements.add_notice, account, kind, device, method)
+
+    async def notices(self, account: AccountId) -> list[Notice]:
+        return await self._read(credential_queries.notices, account)
+
+    async def see_notices(self, session: bytes, number: int) -> None:
+        await self._write(credential_statements.see_notices, session, number)
+
+    async def delete_old_notices(self, before: int) -> None:
+        await self._write(credential_statements.delete_old_notices, before)
 
     # Ratings, invitations and uptime
 

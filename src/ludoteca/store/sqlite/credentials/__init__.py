@@ -1,0 +1,1 @@
+"""Recovery codes, passkeys and notices of accounts: schema, statements and queries."""
