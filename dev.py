@@ -413,10 +413,10 @@ def install_game(arguments: list[str]) -> int:
 
 COMMANDS = {
     "setup": only_setup,
-    "install": install_game,
     "play": play,
     "test": test,
     "check": check,
+    "install": install_game,
     "bench": bench,
     "soak": soak,
     "lock": lock,
