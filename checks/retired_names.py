@@ -1,4 +1,4 @@
-"""Fails when a retired name comes back as an identifier, a table name or a term of the docs, or a folder grows too large.
+"""Fails when a retired name comes back as an identifier, a table name or in the docs, or a folder grows too large.
 
 Identifiers of Python come from the syntax tree, so words in texts, JSON keys and message names do not count. Of the
 client only declarations count, of the docs only code spans outside the decisions and the tables of old names.
