@@ -109,9 +109,9 @@ class BotSeat:
         except Retry:
             pass
         except (OSError, websockets.WebSocketException) as error:
-            await self._reconnect_later(error)
+            await self._reconnect(error)
 
-    async def _reconnect_later(self, error: Exception) -> None:
+    async def _reconnect(self, error: Exception) -> None:
         """Wait before the next connection; a table that is gone, or a server never reached, ends the attempt."""
         if isinstance(error, websockets.ConnectionClosed) and error.rcvd is not None and error.rcvd.code == NO_TABLE:
             raise NotJoined(key="server-no-table") from error
