@@ -95,12 +95,12 @@ class ClientFiles:
         media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
         return StaticFile(path.read_bytes(), media_type, IMMUTABLE if name.startswith(HASHED_FOLDER) else REVALIDATE)
 
-    def _page(self, screen: str, game: str, lang: str) -> StaticFile:
+    def _page(self, route: str, game: str, lang: str) -> StaticFile:
         """The first page with its base path, preload hints and inlined data."""
         index = self.file(INDEX)
         content = NOT_BUILT if index is None else index.content
         content = content.replace(BASE_TAG, f'<base href="{self.base_path}/" />'.encode())
-        content = content.replace(HEAD_END, preload.head_content(self.folder, screen, game, lang) + HEAD_END, 1)
+        content = content.replace(HEAD_END, preload.head_content(self.folder, route, game, lang) + HEAD_END, 1)
         return StaticFile(content, "text/html", REVALIDATE, "accept-encoding, accept-language")
 
 
@@ -130,7 +130,7 @@ def client_route(client: ClientFiles, game_of_table: Callable[[str], str | None]
             if name.split("/")[0] == "api" or "." in name.rpartition("/")[2]:
                 raise NotFoundException
             lang = accepted_language(request.headers.get("accept-language", ""))
-            file = client.page(preload.screen(name), preload.game_of(name, game_of_table), lang)
+            file = client.page(preload.route(client.folder, name), preload.game_of(name, game_of_table), lang)
         return file.response(request)
 
     return serve_client
