@@ -433,10 +433,10 @@ def install_game(arguments: list[str]) -> int:
 
 COMMANDS = {
     "setup": only_setup,
-    "install": install_game,
     "play": play,
     "test": test,
     "check": check,
+    "install": install_game,
     "bench": bench,
     "soak": soak,
     "sbom": write_sbom,

@@ -25,6 +25,7 @@ SOURCES = (
     "package-lock.json",
     "svelte.config.js",
     "tsconfig.json",
+    "preload-map.ts",
     "vite.config.ts",
 )
 Uv = Callable[..., str]

@@ -1,6 +1,7 @@
 // Builds the client into the Python package; the development server forwards /api to a running server.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { writePreloadMap } from './preload-map.ts';
 
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -21,7 +22,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), writePreloadMap('files.map', 'preload.map')],
   // Chunks refer to their assets by relative paths: the server may have any base path.
   base: './',
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
@@ -29,7 +30,7 @@ export default defineConfig({
     outDir: '../src/ludoteca/client',
     emptyOutDir: true,
     target: 'es2022',
-    // The server reads it for preload hints.
+    // The preload map is written from it.
     manifest: 'files.map',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

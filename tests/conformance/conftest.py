@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import sys
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.support.distributions import environment, install
+
 ROOT = Path(__file__).parents[2]
 TEMPLATE = ROOT / "docs" / "add-a-game" / "truffles"
-BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
 
 
 @pytest.fixture
@@ -31,7 +29,5 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """An environment in which the template's wheel, built from its own pyproject.toml, is installed."""
     work = tmp_path_factory.mktemp("template")
     shutil.copytree(TEMPLATE, work / "source")
-    subprocess.run([sys.executable, "-c", BUILD, str(work)], cwd=work / "source", check=True, capture_output=True)
-    (wheel,) = work.glob("*.whl")
-    zipfile.ZipFile(wheel).extractall(work / "target")
-    return {**os.environ, "PYTHONPATH": str(work / "target")}
+    install(work / "source", work / "target")
+    return environment(work / "target")

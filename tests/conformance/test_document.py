@@ -7,12 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.conftest import TEMPLATE
+from ludoteca.cli.new_game import write_game
+from ludoteca.conformance import CHECKS
+from tests.conformance.conftest import ROOT, TEMPLATE
 
 PAGE = (TEMPLATE.parent / "README.md").read_text("utf-8")
 QUOTES = re.findall(r"^`([^`\n]+)`\n```\w*\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 LINKS = re.findall(r"\]\(([^)\n]+)\)", PAGE)
-TREE = re.findall(r"^ +(?:src/truffles/|)([\w./*-]+)  ", PAGE.split("```")[1], re.MULTILINE)
+TREE = re.findall(
+    r"^ +(?:src/truffles/|)([\w./*-]+)  ",
+    next(part for part in PAGE.split("```") if part.startswith("\ntruffles/")),
+    re.MULTILINE,
+)
 
 
 def test_the_page_quotes_most_of_the_files() -> None:
@@ -24,7 +30,8 @@ def test_the_page_quotes_most_of_the_files() -> None:
 
 @pytest.mark.parametrize(("path", "text"), QUOTES, ids=[f"{at} {path}" for at, (path, _) in enumerate(QUOTES)])
 def test_a_quotation_stands_in_its_file(path: str, text: str) -> None:
-    assert text in (TEMPLATE / path).read_text("utf-8")
+    file = ROOT / path if path.startswith("src/ludoteca/") else TEMPLATE / path
+    assert text in file.read_text("utf-8")
 
 
 @pytest.mark.parametrize("link", LINKS)
@@ -35,3 +42,9 @@ def test_a_link_leads_somewhere(link: str) -> None:
 @pytest.mark.parametrize("name", TREE)
 def test_the_tree_shows_what_is_there(name: str) -> None:
     assert [*TEMPLATE.glob(name), *(TEMPLATE / "src" / "truffles").glob(name)]
+
+
+def test_the_page_counts_the_files_of_a_new_game_and_the_promises_of_the_kit(tmp_path: Path) -> None:
+    files = write_game("harvest", "Harvest", tmp_path / "harvest")
+    assert f"`new-game` writes {len(files)} files" in PAGE
+    assert f"{len(CHECKS)} promises" in PAGE

@@ -195,7 +195,7 @@ SPOILT: dict[str, Spoil] = {
     "events_are_as_declared": game(
         "event_kinds", lambda own: {**own, "dug": EventKind(("turn",), ("turn", "pending"))}
     ),
-    "changes_are_told": game("event_kinds", lambda own: {**own, "drew": EventKind(("seat",), ("pending",), ("pig",))}),
+    "changes_are_named": game("event_kinds", lambda own: {**own, "drew": EventKind(("seat",), ("pending",), ("pig",))}),
     "a_position_shows_its_question": game("position", lambda own: lambda s: changed(own(s), turn=s.turn + 1)),
     "a_result_has_its_shape": state("result", lambda own: lambda self: own(self) and Result((1,), (0,), "heavier")),
     "an_evaluation_is_a_payoff": state("on_evaluate", lambda own: lambda self, seat: 1.5),

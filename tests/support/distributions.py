@@ -8,6 +8,8 @@ import sys
 import zipfile
 from pathlib import Path
 
+from ludoteca.core import discovery
+
 BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
 COMMAND = "import sys; from ludoteca.cli import main; sys.exit(main())"
 
@@ -23,7 +25,7 @@ def install(source: Path, target: Path) -> None:
 
 def environment(target: Path, **variables: str) -> dict[str, str]:
     """An environment whose programs find the packages of a folder."""
-    return {**os.environ, "PYTHONPATH": str(target), **variables}
+    return {**os.environ, "PYTHONPATH": str(target), discovery.PLUGINS: "all", **variables}
 
 
 def command(*words: str) -> list[str]:

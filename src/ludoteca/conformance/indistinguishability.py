@@ -66,9 +66,9 @@ class TablePair:
     def __init__(self, name: str, players: int, viewer: int | None, seed: int, started: bool = True) -> None:
         self.game: Game = discovery.game(name)
         self.viewer = viewer
-        self.dice = Rng(seed)
+        self.chances = Rng(seed)
         for _ in range(MAX_ATTEMPTS):
-            state = random_state(self.game, players, self.dice)
+            state = random_state(self.game, players, self.chances)
             other = self.game.resample(self.game.view(state, viewer), viewer, Rng(seed + 1))
             if other != state:
                 break
@@ -96,7 +96,7 @@ class TablePair:
 
     def words(self, number: int) -> list[str]:
         """Random moves of the game, legal or not."""
-        return [self.game.word(self.dice.below(self.game.actions)) for _ in range(number)]
+        return [self.game.word(self.chances.below(self.game.actions)) for _ in range(number)]
 
     def step(self) -> bool:
         """Play one equivalent step on both tables; False if the next one reveals something or the game is over."""
@@ -121,9 +121,9 @@ class TablePair:
         if self.tables[0].phase == "over":
             return None
         seats = self.tables[0].actors()
-        seat = seats[self.dice.below(len(seats))]
-        back = self.dice.below(self.tables[0].players)
-        if not self.dice.below(3) and self.tables[0].can_undo(back) == FREE:
+        seat = seats[self.chances.below(len(seats))]
+        back = self.chances.below(self.tables[0].players)
+        if not self.chances.below(3) and self.tables[0].can_undo(back) == FREE:
             return [(back, "undo", {}, [])] * 2
         moves = self._equivalent_moves(seat)
         return None if moves is None else [(seat, "play", {"move": move}, drawn) for move, drawn in moves]
@@ -131,7 +131,7 @@ class TablePair:
     def _equivalent_moves(self, seat: int) -> list[tuple[str, list[int]]] | None:
         """A move for each table and the outcomes after it, such that every line looks the same to the viewer."""
         states = [state.copy() for state in self.states()]
-        moves = [shuffled(self.game.moves(state, seat), self.dice) for state in states]
+        moves = [shuffled(self.game.moves(state, seat), self.chances) for state in states]
         first = moves[0][0]
         if seat == self.viewer:
             moves[1] = [first]
@@ -139,8 +139,8 @@ class TablePair:
         drawn: list[list[int]] = [[], []]
         while second is not None and states[0].is_chance() and not states[0].is_deal():
             odds = [[self.game.outcome_word(outcome) for outcome, _ in state.chance_outcomes()] for state in states]
-            one = odds[0][self.dice.below(len(odds[0]))]
-            other = self._play_equivalent(states, CHANCE, one, shuffled(odds[1], self.dice))
+            one = odds[0][self.chances.below(len(odds[0]))]
+            other = self._play_equivalent(states, CHANCE, one, shuffled(odds[1], self.chances))
             if other is None:
                 return None
             drawn[0].append(odds[0].index(one))
@@ -196,15 +196,15 @@ class PlayedLine:
         return is_other_move or self.unseals or other.unseals
 
 
-def random_state(game: Game, players: int, dice: Rng) -> State:
+def random_state(game: Game, players: int, chances: Rng) -> State:
     """A state after some random choices, at a seat's decision."""
-    match = Match.new(game, players, str(dice.below(1 << 30)))
-    for _ in range(dice.below(60)):
+    match = Match.new(game, players, str(chances.below(1 << 30)))
+    for _ in range(chances.below(60)):
         before = match.state.copy()
         seats = before.current_players()
-        seat = seats[dice.below(len(seats))]
+        seat = seats[chances.below(len(seats))]
         moves = match.moves(seat)
-        match.play(seat, moves[dice.below(len(moves))])
+        match.play(seat, moves[chances.below(len(moves))])
         if match.result is not None:
             return before
     return match.state
@@ -259,7 +259,7 @@ def response(ask: Callable[..., Any], *given: Any) -> Any:
     return answer if answer is None or isinstance(answer, dict | int) else repr(answer)
 
 
-def shuffled(items: list[Any], dice: Rng) -> list[Any]:
+def shuffled(items: list[Any], chances: Rng) -> list[Any]:
     """The items in random order."""
     left = list(items)
-    return [left.pop(dice.below(len(left))) for _ in items]
+    return [left.pop(chances.below(len(left))) for _ in items]

@@ -47,7 +47,7 @@ def over_walks(function: Callable[[Subject, Walk], None]) -> Check:
 
     def run(subject: Subject) -> None:
         for walk in subject.walks():
-            located(lambda: function(subject, walk), lambda: walk.told(len(walk.steps)))  # noqa: B023
+            located(lambda: function(subject, walk), lambda: walk.report(len(walk.steps)))  # noqa: B023
 
     return Check(function.__name__, function.__doc__ or "", run)
 
@@ -57,7 +57,7 @@ def over_moments(function: Callable[[Subject, Moment], None]) -> Check:
 
     def run(subject: Subject) -> None:
         for moment in subject.moments():
-            located(lambda: function(subject, moment), lambda: moment.walk.told(moment.number))  # noqa: B023
+            located(lambda: function(subject, moment), lambda: moment.walk.report(moment.number))  # noqa: B023
 
     return Check(function.__name__, function.__doc__ or "", run)
 
@@ -103,7 +103,7 @@ CHECKS = (
     over_moments(chance.deals_repeat),
     over_moments(chance.resolving_chance_is_repeatable),
     over_walks(events.events_are_as_declared),
-    over_walks(events.changes_are_told),
+    over_walks(events.changes_are_named),
     over_moments(results.a_position_shows_its_question),
     over_moments(results.a_result_has_its_shape),
     over_moments(results.an_evaluation_is_a_payoff),

@@ -75,7 +75,7 @@ class Subject:
         try:
             walk.go(self.effort.most, seen)
         except Exception as error:
-            raise NotConform(f"a random game broke off with {error!r}\n{walk.told(len(walk.steps))}") from error
+            raise NotConform(f"a random game broke off with {error!r}\n{walk.report(len(walk.steps))}") from error
         return walk
 
     def moments(self) -> list[Moment]:

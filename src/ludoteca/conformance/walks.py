@@ -60,8 +60,8 @@ class Walk:
         """Play one line and remember it."""
         before = state.copy()
         act(self.game, state, by, words)
-        told = self.game.events(state, state.take_facts())
-        self.steps.append(Step(before, by, words, state.copy(), told))
+        report = self.game.events(state, state.take_facts())
+        self.steps.append(Step(before, by, words, state.copy(), report))
 
     def choice(
         self, state: State, chance: Chance, choose: random.Random, seen: Mapping[int, int]
@@ -79,7 +79,7 @@ class Walk:
         """The states from the set-up to the last one."""
         return [self.steps[0].before, *(step.after for step in self.steps)] if self.steps else [self.opened()]
 
-    def told(self, number: int) -> str:
+    def report(self, number: int) -> str:
         """Where in which game something happened, and how to get there again."""
         lines = [f"chance {self.setup}", *(f"{step.by} {step.words}" for step in self.steps[:number])]
         return (

@@ -7,7 +7,7 @@ module and the folder whose files a server may publish. Nothing in the folder is
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from importlib.resources import files
 from pathlib import Path
 
@@ -22,7 +22,7 @@ PUBLISHED_SUFFIXES = {".js", ".css", ".json", ".svg", ".png", ".webp", ".avif", 
 def modules() -> dict[str, Path]:
     """The ES module of each game that has a browser component; a component without one is left out with a warning."""
     found: dict[str, Path] = {}
-    for point in sorted(entry_points(group=GROUP)):
+    for point in discovery.points(GROUP):
         try:
             found[point.name] = module_file(point)
         except (ImportError, OSError, TypeError, ValueError) as error:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 GROUP = "ludoteca.games"
 OWN_PACKAGE = "ludoteca"
 NAME = re.compile(r"[a-z][a-z0-9]*")
+# The value "none" of this variable leaves out every package but Ludoteca itself, without a warning.
+PLUGINS = "LUDOTECA_PLUGINS"
 # What this process has warned of, so that the processes it starts do not warn again.
 WARNED = "LUDOTECA_LEFT_OUT"
 LOG = logging.getLogger(__name__)
@@ -45,7 +47,7 @@ class LeftOut:
 def metas() -> dict[str, Meta]:
     """The meta of every game that loads, by its name, sorted."""
     found: dict[str, Meta] = {}
-    for point in sorted(entry_points(group=GROUP), key=_rank):
+    for point in points(GROUP):
         try:
             if point.name in found:
                 raise ValueError(f"another package has the game {point.name}")
@@ -83,6 +85,14 @@ def report(point: EntryPoint, error: BaseException) -> None:
 def package_of(point: EntryPoint) -> str:
     """The name of the distribution that an entry point belongs to."""
     return point.dist.name if point.dist is not None else point.module.partition(".")[0]
+
+
+def points(group: str) -> list[EntryPoint]:
+    """The entry points of a group, sorted; those of other packages only if plug-ins are wanted."""
+    is_own_only = os.environ.get(PLUGINS) == "none"
+    return sorted(
+        (one for one in entry_points(group=group) if not is_own_only or package_of(one) == OWN_PACKAGE), key=_rank
+    )
 
 
 def _rank(point: EntryPoint) -> tuple[str, bool, str]:

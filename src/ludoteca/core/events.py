@@ -22,10 +22,10 @@ class Event:
 
     def whole(self) -> dict[str, Any]:
         """The event with all that is private, for the eyes of the one who holds the state."""
-        told: dict[str, Any] = {"key": self.key, **self.fields}
+        seen: dict[str, Any] = {"key": self.key, **self.fields}
         for own in self.private.values():
-            told.update(own)
-        return told
+            seen.update(own)
+        return seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,22 +39,22 @@ class EventKind:
     names: tuple[str, ...]
     private: tuple[str, ...] = ()
 
-    def places(self, told: Mapping[str, Any]) -> set[str]:
+    def places(self, seen: Mapping[str, Any]) -> set[str]:
         """The paths that an event, as somebody was told it, says have changed."""
         found: set[str] = set()
         for name in self.names:
-            found |= _filled(name, told)
+            found |= _filled(name, seen)
         return found
 
 
-def _filled(name: str, told: Mapping[str, Any]) -> set[str]:
+def _filled(name: str, seen: Mapping[str, Any]) -> set[str]:
     """One path with its fields filled in; a list gives one path per item, an absent field none."""
     if "{" not in name:
         return {name}
     before, _, rest = name.partition("{")
     key, _, after = rest.partition("}")
-    value = told.get(key)
+    value = seen.get(key)
     if value is None:
         return set()
     values = value if isinstance(value, list) else [value]
-    return {path for one in values for path in _filled(f"{before}{one}{after}", told)}
+    return {path for one in values for path in _filled(f"{before}{one}{after}", seen)}

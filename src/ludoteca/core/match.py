@@ -156,7 +156,7 @@ class Match:
         """Play a seat's move, and chance after it if that plays itself; what happened."""
         self.state.apply_action(seat, self.game.action(move))
         self.lines.append(Line(seat, move))
-        return self._told() + self._settle()
+        return self._new_events() + self._settle()
 
     def play_chance(self, words: str | None = None) -> list[Event]:
         """Play the chance that is next, as given or drawn."""
@@ -166,7 +166,7 @@ class Match:
             words = self.drawn()
         self._apply_chance(words)
         self.lines.append(Line(CHANCE, words))
-        return self._told() + self._settle()
+        return self._new_events() + self._settle()
 
     def drawn(self) -> str:
         """The chance that is next as its draw comes out, in words; the draw's number is used up."""
@@ -251,15 +251,15 @@ class Match:
         play_chance_words(self.game, self.state, words)
 
     def _settle(self, always: bool = False) -> list[Event]:
-        told: list[Event] = []
+        happened: list[Event] = []
         while (self.auto_chance or always) and self.state.is_chance():
             words = self.drawn()
             self._apply_chance(words)
             self.lines.append(Line(CHANCE, words))
-            told += self._told()
-        return told
+            happened += self._new_events()
+        return happened
 
-    def _told(self) -> list[Event]:
+    def _new_events(self) -> list[Event]:
         return self.game.events(self.state, self.state.take_facts())
 
 

@@ -17,11 +17,11 @@ class Result:
 
     def written(self) -> dict[str, Any]:
         """The result as the protocol writes it; seats that left are named only if there are any."""
-        told: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "scores": list(self.scores),
             "winners": list(self.winners),
             "reason": self.reason,
         }
         if self.left:
-            told["left"] = list(self.left)
-        return told
+            fields["left"] = list(self.left)
+        return fields

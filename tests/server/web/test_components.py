@@ -35,7 +35,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         EntryPoint("another", "no_such_package.web:board.js", components.GROUP),
         EntryPoint("third", "some_game.web:missing.js", components.GROUP),
     ]
-    monkeypatch.setattr(components, "entry_points", lambda group: [one for one in points if one.group == group])
+    monkeypatch.setattr(discovery, "points", lambda group: [one for one in points if one.group == group])
     for cached in (components.modules, catalogue.game_info):
         cached.cache_clear()
     yield tmp_path

@@ -11,23 +11,18 @@ import httpx
 import pytest
 
 from ludoteca.core import discovery
-from ludoteca.server.web import preload
+from ludoteca.server.web import preload, static_files
 from tests.support.server import RunningServer, served
 
 GAME = discovery.names()[0]
 DATA = re.compile(r'<script type="application/json" id="inlined-data">(.*?)</script>', re.DOTALL)
-MANIFEST: dict[str, Any] = {
-    "index.html": {"file": "assets/index.js", "imports": ["_base.js"], "css": ["assets/index.css"]},
-    "_base.js": {"file": "assets/base.js", "css": ["assets/base.css"]},
-    "src/screens/table/Table.svelte": {
-        "file": "assets/Table.js",
-        "imports": ["_base.js", "_play.js"],
-        "css": ["assets/T.css"],
+MAP: dict[str, Any] = {
+    "": {"always": [], "ofGame": {}, "ofAllGames": {GAME: [{"as": "image", "file": "assets/hero.svg"}]}},
+    "t/:table": {
+        "always": [{"as": "style", "file": "assets/T.css"}, {"as": "script", "file": "assets/Table.js"}],
+        "ofGame": {GAME: [{"as": "script", "file": "assets/face.js"}, {"as": "fetch", "file": "assets/symbols.svg"}]},
+        "ofAllGames": {},
     },
-    "_play.js": {"file": "assets/play.js", "imports": ["_base.js"]},
-    f"src/games/{GAME}/index.ts": {"file": "assets/face.js", "imports": ["_play.js"], "css": ["assets/face.css"]},
-    f"src/games/{GAME}/symbols.svg": {"file": "assets/symbols.svg"},
-    f"src/games/{GAME}/hero.svg": {"file": "assets/hero.svg"},
 }
 
 
@@ -77,7 +72,7 @@ def test_the_page_loads_without_games_if_one_lacks_its_catalogue(
 
     monkeypatch.setattr(preload, "game_info", wordless)
     preload._inlined_data.cache_clear()
-    found = DATA.search(preload.head_content(tmp_path, preload.LOBBY, "", "en").decode())
+    found = DATA.search(preload.head_content(tmp_path, "", "", "en").decode())
     preload._inlined_data.cache_clear()
     assert found is not None
     assert json.loads(found[1])["games"] is None
@@ -85,26 +80,40 @@ def test_the_page_loads_without_games_if_one_lacks_its_catalogue(
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The folder of a built client with only its manifest."""
-    (tmp_path / preload.MANIFEST).write_text(json.dumps(MANIFEST))
+    """The folder of a built client with only its map of files."""
+    (tmp_path / preload.MAP).write_text(json.dumps(MAP))
     return tmp_path
 
 
 def links(folder: Path, path: str, game: str = "") -> list[str]:
     """The files that the head of a page links to."""
     return re.findall(
-        r'href="\./assets/([^"]+)"', preload.head_content(folder, preload.screen(path), game, "en").decode()
+        r'href="\./assets/([^"]+)"', preload.head_content(folder, preload.route(folder, path), game, "en").decode()
     )
 
 
-def test_a_table_preloads_the_files_of_its_screen_and_game_except_those_of_every_page(folder: Path) -> None:
-    assert links(folder, "t/x", GAME) == ["T.css", "Table.js", "play.js", "face.css", "face.js", "symbols.svg"]
-    assert links(folder, "t/x") == ["T.css", "Table.js", "play.js"]
+def test_a_table_preloads_the_files_of_its_screen_and_game(folder: Path) -> None:
+    assert links(folder, "t/x", GAME) == ["T.css", "Table.js", "face.js", "symbols.svg"]
+    assert links(folder, "t/x") == ["T.css", "Table.js"]
 
 
 def test_the_lobby_preloads_its_images_and_an_unknown_path_nothing(folder: Path) -> None:
     assert links(folder, "") == ["hero.svg"]
     assert links(folder, "nowhere/at/all") == []
+    assert links(folder, "t/") == []
+
+
+def test_the_built_client_names_the_files_of_its_screens_and_all_of_them_exist() -> None:
+    built = preload.preload_map(static_files.FOLDER)
+    linked = [link["file"] for files in built.values() for link in _all_links(files)]
+    assert {"", "t/:table", "replay/:table", "learn/:game/lesson"} <= built.keys()
+    assert [file for file in linked if not (static_files.FOLDER / file).is_file()] == []
+    assert links(static_files.FOLDER, "t/x", GAME)
+
+
+def _all_links(files: dict[str, Any]) -> list[dict[str, str]]:
+    of_games = [*files["ofGame"].values(), *files["ofAllGames"].values()]
+    return [*files["always"], *(link for some in of_games for link in some)]
 
 
 def test_the_game_comes_from_the_table_or_from_the_path() -> None:

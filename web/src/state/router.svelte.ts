@@ -1,8 +1,9 @@
 // The router: the screen that the address names, and navigation without reloading the page.
 import { address } from '../net/http';
+import { matchRoute, type ScreenName } from './routes';
 
 export interface Route {
-  screen: 'home' | 'table' | 'replay' | 'learn' | 'rules' | 'lesson' | 'account' | 'admin' | 'ratings' | 'privacy' | 'not-found';
+  screen: ScreenName;
   /** A table's id or a game's name. */
   id: string;
   /** The fragment without #: an invitation, a pass, a clause. */
@@ -12,16 +13,7 @@ export interface Route {
 /** The route of a path relative to the server's base path. */
 export function routeOf(path: string, hash: string): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
-  const [first = '', id = '', more = ''] = parts;
-  const to = (screen: Route['screen']): Route => ({ screen, id, hash: hash.replace(/^#/, '') });
-  if (!parts.length) return to('home');
-  if (first === 't' && id && parts.length === 2) return to('table');
-  if (first === 'replay' && id && parts.length === 2) return to('replay');
-  if ((first === 'account' || first === 'admin' || first === 'ratings' || first === 'privacy') && parts.length === 1) return to(first);
-  if (first === 'learn' && parts.length === 1) return to('learn');
-  if (first === 'learn' && parts.length === 2) return to('rules');
-  if (first === 'learn' && more === 'lesson' && parts.length === 3) return to('lesson');
-  return to('not-found');
+  return { screen: 'not-found', id: '', ...matchRoute(parts), hash: hash.replace(/^#/, '') };
 }
 
 function currentRoute(): Route {

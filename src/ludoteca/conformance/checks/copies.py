@@ -59,8 +59,8 @@ def the_same_moves_give_the_same_game(subject: Subject, walk: Walk) -> None:
         demand(heard.to_bytes() == step.before.to_bytes(), f"the state before line {number + 2} isn't the same again")
         act(walk.game, heard, step.by, step.words)
         act(walk.game, unheard, step.by, step.words)
-        told = walk.game.events(heard, heard.take_facts())
-        demand(told == step.events, f"line {number + 2} tells {told}, and told {step.events} before")
+        found = walk.game.events(heard, heard.take_facts())
+        demand(found == step.events, f"line {number + 2} tells {found}, and told {step.events} before")
         demand(heard.to_bytes() == unheard.to_bytes(), f"listening changed line {number + 2}")
 
 

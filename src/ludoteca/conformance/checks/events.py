@@ -37,7 +37,7 @@ def check_form(game: Game, event: Event, players: int) -> None:
         json.dumps(event.seen_by(viewer), allow_nan=False)
 
 
-def changes_are_told(subject: Subject, walk: Walk) -> None:
+def changes_are_named(subject: Subject, walk: Walk) -> None:
     """Whatever differs between two successive views of a viewer is named by an event that it got."""
     for step in walk.steps:
         for viewer in viewers(walk.players):
@@ -47,15 +47,15 @@ def changes_are_told(subject: Subject, walk: Walk) -> None:
 def compare_views(game: Game, step: Step, viewer: int | None) -> None:
     """One line as one viewer saw it and heard of it."""
     changed = differences(game.view(step.before, viewer), game.view(step.after, viewer))
-    told = [event.seen_by(viewer) for event in step.events]
+    seen = [event.seen_by(viewer) for event in step.events]
     places: set[str] = set()
-    for one in told:
+    for one in seen:
         places |= game.event_kinds[one["key"]].places(one)
     silent = sorted(path for path in changed if not is_named(path, places))
     demand(
         not silent,
         f"{step.by} {step.words!r} changed {silent} for {name(viewer)}, which no event names: "
-        f"{told} name {sorted(places)}",
+        f"{seen} name {sorted(places)}",
     )
 
 

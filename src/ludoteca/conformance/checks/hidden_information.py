@@ -45,17 +45,17 @@ def a_view_echoes(subject: Subject, moment: Moment) -> None:
 
 
 def what_is_hidden_changes_nothing(subject: Subject, moment: Moment) -> None:
-    """Twins that differ only in what a viewer can't know look, allow and refuse the same to it."""
+    """States that differ only in what a viewer can't know look, allow and refuse the same to it."""
     game, state = subject.game, moment.state
     for viewer in viewers(moment.players):
         seen = game.view(state, viewer)
         answered = answers(game, state, viewer, moment)
-        for origin, twin in twins(subject, moment, viewer):
-            differ = differences(seen, game.view(twin, viewer))
+        for origin, other in alternatives(subject, moment, viewer):
+            differ = differences(seen, game.view(other, viewer))
             demand(
                 not differ, f"the view of {name(viewer)} depends on what it may not know, at {differ}: world {origin}"
             )
-            again = answers(game, twin, viewer, moment)
+            again = answers(game, other, viewer, moment)
             if again != answered:
                 pairs = [pair for pair in zip(answered, again, strict=True) if pair[0] != pair[1]]
                 demand(
@@ -77,25 +77,25 @@ def answers(game: Game, state: State, viewer: int | None, moment: Moment) -> lis
 
 
 def news_hides_what_the_view_hides(subject: Subject, moment: Moment) -> None:
-    """Lines after which a viewer's view is the same, from twins that looked the same, tell it the same.
+    """Lines after which a viewer's view is the same, from states that looked the same, tell it the same.
 
     Moves that the game says are open to everybody are compared only with themselves.
     """
     game = subject.game
     for viewer in viewers(moment.players):
         news: dict[str, tuple[str, list[dict[str, Any]]]] = {}
-        for origin, twin in [("", moment.state), *twins(subject, moment, viewer)]:
-            for by, words in lines(game, twin, moment):
-                told, after = heard(game, twin, by, words, viewer)
-                if reveals(twin, after, by):
+        for origin, other in [("", moment.state), *alternatives(subject, moment, viewer)]:
+            for by, words in lines(game, other, moment):
+                received, after = heard(game, other, by, words, viewer)
+                if reveals(other, after, by):
                     continue
                 own = words if by == viewer or game.is_public(words) else ""
                 key = json.dumps([str(by), own, game.view(after, viewer)])
-                first, known = news.setdefault(key, (words, told))
+                first, known = news.setdefault(key, (words, received))
                 demand(
-                    told == known,
+                    received == known,
                     f"{name(viewer)} sees the same after {by}'s {first!r} and {words!r}, the latter in a world "
-                    f"{origin or 'as it is'}, but is told {known} and {told}",
+                    f"{origin or 'as it is'}, but is told {known} and {received}",
                 )
 
 
@@ -117,7 +117,7 @@ def observed_actions_hide_what_nobody_sees(subject: Subject, moment: Moment) -> 
                 continue
             seen = [heard(game, state, seat, word, viewer) for viewer in others]
             key = json.dumps(
-                [(told, game.view(after, viewer)) for viewer, (told, after) in zip(others, seen, strict=True)]
+                [(received, game.view(after, viewer)) for viewer, (received, after) in zip(others, seen, strict=True)]
             )
             first, same = known.setdefault(key, (action, observed))
             demand(
@@ -151,13 +151,15 @@ def previews_come_from_the_view(subject: Subject, moment: Moment) -> None:
         if viewer in moment.state.current_players():
             actions += some(moment, moment.state.legal_actions(viewer))
         for action in actions:
-            told = json.dumps(game.preview(seen, viewer, action), allow_nan=False)
+            received = json.dumps(game.preview(seen, viewer, action), allow_nan=False)
             demand(json.dumps(seen) == kept, f"previewing {action} changed {name(viewer)}'s view")
             again = json.dumps(game.preview(json.loads(kept), viewer, action))
-            demand(again == told, f"{name(viewer)}'s preview of {action} isn't the same again: {told} and {again}")
+            demand(
+                again == received, f"{name(viewer)}'s preview of {action} isn't the same again: {received} and {again}"
+            )
 
 
-def twins(subject: Subject, moment: Moment, viewer: int | None) -> Iterator[tuple[str, State]]:
+def alternatives(subject: Subject, moment: Moment, viewer: int | None) -> Iterator[tuple[str, State]]:
     """States that should look the same to a viewer, with who made them."""
     seat = SPECTATOR if viewer is None else viewer
     for seed in range(WORLDS):

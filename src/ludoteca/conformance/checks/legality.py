@@ -110,8 +110,8 @@ def refusals_are_explained(subject: Subject, moment: Moment) -> None:
             if (code, seat) not in explained:
                 explained.add((code, seat))
                 reason = game.reason(state, seat, action)
-                told = (reason.clause, reason.key) if reason else None
-                demand(told == game.refusals.get(code), f"seat {seat}, action {action}: {reason}, refusal {code}")
+                given = (reason.clause, reason.key) if reason else None
+                demand(given == game.refusals.get(code), f"seat {seat}, action {action}: {reason}, refusal {code}")
 
 
 def the_number_of_actions_is_constant(subject: Subject, moment: Moment) -> None:

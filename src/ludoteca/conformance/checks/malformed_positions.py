@@ -35,19 +35,19 @@ def malformed_positions_are_safe(subject: Subject) -> None:
 
 def check(game: Game, spoilt: Any, choose: random.Random) -> bool:
     """One spoilt position; whether the game took it."""
-    told = repr(spoilt)
+    written = repr(spoilt)
     try:
         state = game.parse(spoilt)
     except ImpossiblePosition as error:
         check_faults(error)
         return False
     except Exception as error:
-        raise AssertionError(f"reading {told} raised {error!r}, not ImpossiblePosition") from error
-    demand(repr(spoilt) == told, f"reading changed the position: {told}")
+        raise AssertionError(f"reading {written} raised {error!r}, not ImpossiblePosition") from error
+    demand(repr(spoilt) == written, f"reading changed the position: {written}")
     try:
         survive(game, state, choose)
     except Exception as error:
-        raise AssertionError(f"{told} was read, but then: {error!r}") from error
+        raise AssertionError(f"{written} was read, but then: {error!r}") from error
     return True
 
 

@@ -34,11 +34,11 @@ def compare_choices(subject: Subject, moment: Moment, seat: int, viewer: int | N
     game = subject.game
     known: dict[int, tuple[int, str]] = {}
     for action in some(moment, moment.state.legal_actions(seat)):
-        told, after = heard(game, moment.state, seat, game.word(action), viewer)
+        heard_events, after = heard(game, moment.state, seat, game.word(action), viewer)
         if not still_sealed(moment.state, after, seat):
             continue
         allowed = after.legal_actions(viewer) if viewer is not None else []
-        news = json.dumps([told, game.view(after, viewer), allowed])
+        news = json.dumps([heard_events, game.view(after, viewer), allowed])
         first, seen = known.setdefault(after.owes, (action, news))
         demand(
             news == seen,

@@ -59,11 +59,11 @@ class SealedGame:
         margin = attack - defence + bonus
         if margin == 0 and self.pair == 1:
             second = self.second(attack, defence)
-            later = second.with_cards(second.attacking, second.defending)
-            return Chances(later.win, later.perfect, Fraction(1))
+            second_pair = second.with_cards(second.attacking, second.defending)
+            return Chances(second_pair.win, second_pair.perfect, Fraction(1))
         return Chances(Fraction(margin > 0), Fraction(margin >= PERFECT), Fraction(0))
 
-    def pair_told(self, attack: int, defence: int) -> str:
+    def pair_outcome(self, attack: int, defence: int) -> str:
         """What two given cards bring by themselves: `perfect`, `attack`, `tie` or `defence` (4.2, 4.3, 5.8)."""
         found = self.after(attack, defence)
         if found.tie:

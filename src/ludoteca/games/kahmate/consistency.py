@@ -213,8 +213,8 @@ def check_end(parts: Parts, faults: Validator) -> None:
             faults.add("piece-in-goal", f"pieces/{PIECES[piece]}/at")
     if parts.carrier != codes.NONE and parts.down[parts.carrier]:
         faults.add("impossible-down", f"pieces/{PIECES[parts.carrier]}/down")
-    told = {"scores": parts.tries, "winners": winners, "reason": "tries"}
-    if parts.result is not None and parts.result != told:
+    given = {"scores": parts.tries, "winners": winners, "reason": "tries"}
+    if parts.result is not None and parts.result != given:
         faults.add("wrong-result", "result")
 
 

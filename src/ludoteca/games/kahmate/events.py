@@ -49,10 +49,10 @@ KINDS = {
 
 def events(play: Rugby, facts: Sequence[Fact]) -> list[Event]:
     """One event per fact."""
-    return [TOLD[fact[0]](play, fact) for fact in facts]
+    return [EVENT_OF_FACT[fact[0]](play, fact) for fact in facts]
 
 
-def _told(key: str, *fields: tuple[str, Callable[[int], Any]]) -> Callable[[Rugby, Fact], Event]:
+def _plain_event(key: str, *fields: tuple[str, Callable[[int], Any]]) -> Callable[[Rugby, Fact], Event]:
     """An event whose fields are the fact's numbers in order, each as its reader says it."""
     return lambda play, fact: Event(key, {name: say(fact[at]) for at, (name, say) in enumerate(fields, 1)})
 
@@ -110,50 +110,54 @@ def _won(play: Rugby, fact: Fact) -> Event:
     _, duel, attacker, defender, margin, _ = fact
     winner, loser = (attacker, defender) if margin > 0 else (defender, attacker)
     perfect = duel == codes.TACKLE_DUEL and margin >= 2
-    told = {"duel": DUELS[duel], "winner": PIECES[winner], "loser": PIECES[loser]}
-    return Event("won", {**told, "margin": abs(margin), "perfect": perfect})
+    parts = {"duel": DUELS[duel], "winner": PIECES[winner], "loser": PIECES[loser]}
+    return Event("won", {**parts, "margin": abs(margin), "perfect": perfect})
 
 
 def _rose(play: Rugby, fact: Fact) -> Event:
     _, piece, down, *_ = fact
-    told = {"piece": PIECES[piece]}
-    return Event("rested", {**told, "down": down}) if down else Event("rose", told)
+    parts = {"piece": PIECES[piece]}
+    return Event("rested", {**parts, "down": down}) if down else Event("rose", parts)
 
 
-TOLD: dict[int, Callable[[Rugby, Fact], Event]] = {
+EVENT_OF_FACT: dict[int, Callable[[Rugby, Fact], Event]] = {
     codes.PUT: _put,
-    codes.READY: _told("ready", ("seat", _seat)),
+    codes.READY: _plain_event("ready", ("seat", _seat)),
     codes.REVEALED: _revealed,
-    codes.DREW_BALL: _told("ball", ("card", _seat), ("square", _square)),
-    codes.BEGAN: _told("began", ("seat", _seat), ("turn", _seat)),
+    codes.DREW_BALL: _plain_event("ball", ("card", _seat), ("square", _square)),
+    codes.BEGAN: _plain_event("began", ("seat", _seat), ("turn", _seat)),
     codes.RAN: _ran,
-    codes.TOOK_BALL: _told("took", ("piece", _piece), ("square", _square)),
-    codes.TACKLED: _told("tackled", ("tackler", _piece), ("carrier", _piece)),
-    codes.CHARGED: _told("charged", ("carrier", _piece), ("opponent", _piece), ("direction", _direction)),
+    codes.TOOK_BALL: _plain_event("took", ("piece", _piece), ("square", _square)),
+    codes.TACKLED: _plain_event("tackled", ("tackler", _piece), ("carrier", _piece)),
+    codes.CHARGED: _plain_event("charged", ("carrier", _piece), ("opponent", _piece), ("direction", _direction)),
     codes.LAID: lambda play, fact: Event("laid", {"seat": fact[1]}, {fact[1]: {"card": fact[2]}}),
     codes.SHOWN: _shown,
-    codes.REFILLED: _told("refilled"),
-    codes.TIED: _told("tied", ("attacker", _piece), ("defender", _piece), ("total", _seat)),
+    codes.REFILLED: _plain_event("refilled"),
+    codes.TIED: _plain_event("tied", ("attacker", _piece), ("defender", _piece), ("total", _seat)),
     codes.WON: _won,
-    codes.FELL: _told("fell", ("piece", _piece), ("down", _seat)),
-    codes.BALL_FELL: _told("dropped", ("fallen", _piece), ("square", _square)),
-    codes.BROKE_THROUGH: _told(
+    codes.FELL: _plain_event("fell", ("piece", _piece), ("down", _seat)),
+    codes.BALL_FELL: _plain_event("dropped", ("fallen", _piece), ("square", _square)),
+    codes.BROKE_THROUGH: _plain_event(
         "broke-through",
         ("carrier", _piece),
         ("opponent", _piece),
         ("from", _square),
         ("to", _square),
     ),
-    codes.LEFT: _told("left", ("carrier", _piece), ("from", _square), ("to", _square), ("direction", _direction)),
-    codes.PASSED: _told("passed", ("passer", _piece), ("receiver", _piece)),
-    codes.ARRIVED: _told("arrived", ("passer", _piece), ("receiver", _piece)),
-    codes.TRIED_TO_INTERCEPT: _told("reached-for", ("interceptor", _piece), ("passer", _piece), ("receiver", _piece)),
-    codes.DECLINED: _told("declined", ("seat", _seat)),
-    codes.INTERCEPTED: _told("intercepted", ("interceptor", _piece), ("passer", _piece), ("receiver", _piece)),
-    codes.KICKED: _told("kicked", ("kicker", _piece), ("square", _square)),
-    codes.SCORED: _told("scored", ("piece", _piece), ("seat", _seat), ("tries", _seat), ("square", _square)),
-    codes.LINED_UP_AGAIN: _told("again", ("first", _seat)),
+    codes.LEFT: _plain_event(
+        "left", ("carrier", _piece), ("from", _square), ("to", _square), ("direction", _direction)
+    ),
+    codes.PASSED: _plain_event("passed", ("passer", _piece), ("receiver", _piece)),
+    codes.ARRIVED: _plain_event("arrived", ("passer", _piece), ("receiver", _piece)),
+    codes.TRIED_TO_INTERCEPT: _plain_event(
+        "reached-for", ("interceptor", _piece), ("passer", _piece), ("receiver", _piece)
+    ),
+    codes.DECLINED: _plain_event("declined", ("seat", _seat)),
+    codes.INTERCEPTED: _plain_event("intercepted", ("interceptor", _piece), ("passer", _piece), ("receiver", _piece)),
+    codes.KICKED: _plain_event("kicked", ("kicker", _piece), ("square", _square)),
+    codes.SCORED: _plain_event("scored", ("piece", _piece), ("seat", _seat), ("tries", _seat), ("square", _square)),
+    codes.LINED_UP_AGAIN: _plain_event("again", ("first", _seat)),
     codes.MATCH_WON: lambda play, fact: Event("match-won", {"seat": fact[1], "scores": [fact[2], fact[3]]}),
     codes.ROSE: _rose,
-    codes.ENDED: _told("ended", ("seat", _seat)),
+    codes.ENDED: _plain_event("ended", ("seat", _seat)),
 }

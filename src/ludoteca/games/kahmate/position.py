@@ -93,7 +93,7 @@ def pending(play: Rugby, laid: list[Any]) -> dict[str, Any] | None:
 
 def duel(play: Rugby, laid: list[Any]) -> dict[str, Any]:
     """The duel for which cards are owed."""
-    told: dict[str, Any] = {
+    listed: dict[str, Any] = {
         "duel": DUELS[play.duel],
         "attacker": PIECES[play.attacker],
         "defender": PIECES[play.defender],
@@ -101,10 +101,10 @@ def duel(play: Rugby, laid: list[Any]) -> dict[str, Any]:
         "laid": laid,
     }
     if play.duel == codes.CHARGE_DUEL:
-        told["direction"] = DIRECTIONS[play.direction]
+        listed["direction"] = DIRECTIONS[play.direction]
     elif play.duel == codes.INTERCEPT_DUEL:
-        told["receiver"] = PIECES[play.receiver]
-    return told
+        listed["receiver"] = PIECES[play.receiver]
+    return listed
 
 
 def turn(play: Rugby) -> dict[str, Any]:

@@ -23,18 +23,18 @@ def preview(seen: View, viewer: int | None, action: int | None) -> dict[str, Any
         return {"move": notation.WORDS[action], **consequences(state, viewer, action)}
     if state.is_over():
         return {}
-    told: dict[str, Any] = {"kind": position.KINDS[state.kind]}
+    entry: dict[str, Any] = {"kind": position.KINDS[state.kind]}
     if state.kind == codes.TURN:
-        told |= turn(state, viewer)
+        entry |= turn(state, viewer)
     elif state.kind == codes.SETUP:
-        told["samples"] = offered(viewer)
+        entry["samples"] = offered(viewer)
     elif state.kind == codes.CARD:
-        told["duel"] = open_duel(state, viewer)
+        entry["duel"] = open_duel(state, viewer)
     elif state.kind == codes.INTERCEPT:
-        told["interceptors"] = attempts(state, viewer)
+        entry["interceptors"] = attempts(state, viewer)
     elif state.kind in (codes.EXIT, codes.DROP):
-        told["squares"] = [consequence(state, state.seat, act) for act in state.legal_actions(state.seat)]
-    return told
+        entry["squares"] = [consequence(state, state.seat, act) for act in state.legal_actions(state.seat)]
+    return entry
 
 
 def offered(viewer: int | None) -> dict[str, dict[str, str]]:
@@ -44,7 +44,7 @@ def offered(viewer: int | None) -> dict[str, dict[str, str]]:
 
 def turn(state: Kahmate, viewer: int | None) -> dict[str, Any]:
     """Where the captain's players can run and at what cost, and what can be done about the ball."""
-    told: dict[str, Any] = {
+    entry: dict[str, Any] = {
         "reach": {},
         "takes": {},
         "passes": {},
@@ -55,24 +55,24 @@ def turn(state: Kahmate, viewer: int | None) -> dict[str, Any]:
     for action in state.legal_actions(state.captain):
         verb, *rest = notation.WORDS[action].split()
         if verb == "run":
-            add_run(told, state, action)
+            add_run(entry, state, action)
         elif verb == "pass":
-            told["passes"][rest[0]] = consequence(state, state.captain, action, viewer)
+            entry["passes"][rest[0]] = consequence(state, state.captain, action, viewer)
         elif verb == "kick":
-            told["kicks"].append(rest[0])
+            entry["kicks"].append(rest[0])
         elif verb in ("tackle", "charge"):
-            told[f"{verb}s"][rest[0]] = consequence(state, state.captain, action, viewer)
-    told["pass_squares"] = pass_squares(state)
-    return told
+            entry[f"{verb}s"][rest[0]] = consequence(state, state.captain, action, viewer)
+    entry["pass_squares"] = pass_squares(state)
+    return entry
 
 
-def add_run(told: dict[str, Any], state: Kahmate, action: int) -> None:
+def add_run(entry: dict[str, Any], state: Kahmate, action: int) -> None:
     """Note a run's cost, and whether it takes the loose ball."""
     _, piece, square = notation.WORDS[action].split()
     run = consequence(state, state.captain, action)
-    told["reach"].setdefault(piece, {})[square] = run["cost"]
+    entry["reach"].setdefault(piece, {})[square] = run["cost"]
     if run["takes_ball"]:
-        told["takes"].setdefault(piece, []).append(square)
+        entry["takes"].setdefault(piece, []).append(square)
 
 
 def pass_squares(state: Kahmate) -> list[str]:
@@ -99,38 +99,38 @@ def consequence(state: Kahmate, seat: int, action: int, viewer: int | None = Non
     assert isinstance(after, Kahmate)
     after.start_event_log()
     after.apply_action(seat, action)
-    told = {event.key: event.seen_by(seat) for event in events(after, after.take_facts())}
-    if "ran" in told:
-        return run_told(state, after, told)
-    if "left" in told:
-        return {"square": told["left"]["to"], "try": "scored" in told}
-    if "dropped" in told:
-        return {"square": told["dropped"]["square"], "taken_by": told.get("took", {}).get("piece")}
-    if "passed" in told:
-        return pass_told(state, after, viewer)
+    happened = {event.key: event.seen_by(seat) for event in events(after, after.take_facts())}
+    if "ran" in happened:
+        return run_preview(state, after, happened)
+    if "left" in happened:
+        return {"square": happened["left"]["to"], "try": "scored" in happened}
+    if "dropped" in happened:
+        return {"square": happened["dropped"]["square"], "taken_by": happened.get("took", {}).get("piece")}
+    if "passed" in happened:
+        return pass_preview(state, after, viewer)
     if after.kind == codes.CARD:
         return declared(after, viewer)
-    if "kicked" in told:
-        return {"square": told["kicked"]["square"]}
-    if "ended" in told:
+    if "kicked" in happened:
+        return {"square": happened["kicked"]["square"]}
+    if "ended" in happened:
         return {"rises": rising(state), "next": after.seat}
     return {}
 
 
-def run_told(state: Kahmate, after: Kahmate, told: dict[str, Any]) -> dict[str, Any]:
+def run_preview(state: Kahmate, after: Kahmate, happened: dict[str, Any]) -> dict[str, Any]:
     """A run's path and cost, the moves left, whether it takes the ball, and whether it scores."""
-    piece = components.PIECE[told["ran"]["piece"]]
-    cost = told["ran"]["cost"]
+    piece = components.PIECE[happened["ran"]["piece"]]
+    cost = happened["ran"]["cost"]
     return {
-        "path": told["ran"]["path"],
+        "path": happened["ran"]["path"],
         "cost": cost,
         "left": components.TEAM[piece].moves - state.spent[piece] - cost,
-        "takes_ball": "took" in told,
-        "try": "scored" in told,
+        "takes_ball": "took" in happened,
+        "try": "scored" in happened,
     }
 
 
-def pass_told(state: Kahmate, after: Kahmate, viewer: int | None) -> dict[str, Any]:
+def pass_preview(state: Kahmate, after: Kahmate, viewer: int | None) -> dict[str, Any]:
     """Where the receiver stands, and who could intercept with what chance."""
     receiver = after.carrier if after.kind == codes.TURN else after.receiver
     could = attempts(after, viewer) if after.kind == codes.INTERCEPT else {}
@@ -139,20 +139,20 @@ def pass_told(state: Kahmate, after: Kahmate, viewer: int | None) -> dict[str, A
 
 def attempts(state: Kahmate, viewer: int | None) -> dict[str, Any]:
     """Each player who could try to intercept the pass under way, with the duel that would follow."""
-    told = {}
+    entry = {}
     for action in state.legal_actions(state.seat):
         if action != codes.DECLINE:
             name = PIECES[action - codes.INTERCEPT_BY]
-            told[name] = consequence(state, state.seat, action, viewer)["duel"]
-    return told
+            entry[name] = consequence(state, state.seat, action, viewer)["duel"]
+    return entry
 
 
 def declared(after: Kahmate, viewer: int | None) -> dict[str, Any]:
     """The duel that a tackle, charge or attempt opens, and for a charge the ways out if it is won."""
-    told: dict[str, Any] = {"duel": open_duel(after, viewer)}
+    entry: dict[str, Any] = {"duel": open_duel(after, viewer)}
     if after.duel == codes.CHARGE_DUEL:
-        told["exits"] = exits(after)
-    return told
+        entry["exits"] = exits(after)
+    return entry
 
 
 def exits(after: Kahmate) -> list[dict[str, Any]]:
@@ -174,7 +174,7 @@ def open_duel(state: Kahmate, viewer: int | None, card: int | None = None) -> di
     hands = [tuple(position.hand(state, seat)) for seat in (0, 1)]
     duel = SealedGame(state.attacker, state.defender, hands[attacks], hands[1 - attacks], state.pair)
     even = duel.with_cards(duel.attacking, duel.defending)
-    told: dict[str, Any] = {
+    entry: dict[str, Any] = {
         "duel": position.DUELS[state.duel],
         "attacker": PIECES[state.attacker],
         "defender": PIECES[state.defender],
@@ -183,11 +183,11 @@ def open_duel(state: Kahmate, viewer: int | None, card: int | None = None) -> di
         "attack_wins": share(even.win),
     }
     if state.duel == codes.TACKLE_DUEL:
-        told["perfect"] = share(even.perfect)
+        entry["perfect"] = share(even.perfect)
     if viewer is not None:
         own = hands[viewer] if card is None else (card,)
-        told["cards"] = {str(one): own_chances(duel, one, viewer == attacks) for one in own}
-    return told
+        entry["cards"] = {str(one): own_chances(duel, one, viewer == attacks) for one in own}
+    return entry
 
 
 def own_chances(duel: SealedGame, card: int, attacking: bool) -> dict[str, Any]:
@@ -196,9 +196,9 @@ def own_chances(duel: SealedGame, card: int, attacking: bool) -> dict[str, Any]:
     pairs = [(card, other) if attacking else (other, card) for other in others]
     found = duel.with_cards([card], others) if attacking else duel.with_cards(others, [card])
     win = found.win if attacking else 1 - found.win
-    first = Counter(duel.pair_told(*pair) for pair in pairs)
-    told = {"win": share(win), "tie": share(found.tie), "perfect": share(found.perfect)}
-    return {**told, "first": {key: first[key] for key in ("perfect", "attack", "tie", "defence")}}
+    first = Counter(duel.pair_outcome(*pair) for pair in pairs)
+    entry = {"win": share(win), "tie": share(found.tie), "perfect": share(found.perfect)}
+    return {**entry, "first": {key: first[key] for key in ("perfect", "attack", "tie", "defence")}}
 
 
 def rising(state: Kahmate) -> list[str]:

@@ -35,7 +35,7 @@ KINDS = {
 
 def events(hunt: Hunt, facts: Sequence[Fact]) -> list[Event]:
     """One event per fact."""
-    return [TOLD[fact[0]](hunt, fact) for fact in facts]
+    return [EVENT_OF_FACT[fact[0]](hunt, fact) for fact in facts]
 
 
 def _name(tile: int) -> str:
@@ -45,8 +45,8 @@ def _name(tile: int) -> str:
 def _walked(hunt: Hunt, fact: Fact) -> Event:
     _, seat, start, goal, direction, _ = fact
     path = tiles.line(start, direction, tiles.distance(start, goal))
-    told = {"path": [_name(tile) for tile in (start, *path)]}
-    return Event("walked", {"seat": seat, **told, "direction": tiles.DIRECTIONS[direction]})
+    parts = {"path": [_name(tile) for tile in (start, *path)]}
+    return Event("walked", {"seat": seat, **parts, "direction": tiles.DIRECTIONS[direction]})
 
 
 def _met(hunt: Hunt, fact: Fact) -> Event:
@@ -72,7 +72,7 @@ def _seat_tile(key: str) -> Callable[[Hunt, Fact], Event]:
     return lambda hunt, fact: Event(key, {"seat": fact[1], "tile": _name(fact[2])})
 
 
-TOLD: dict[int, Callable[[Hunt, Fact], Event]] = {
+EVENT_OF_FACT: dict[int, Callable[[Hunt, Fact], Event]] = {
     codes.PLACED: _seat_tile("placed"),
     codes.BEGAN: lambda hunt, fact: Event("began", {"seat": fact[1], "turn": fact[2]}),
     codes.PLAYED: lambda hunt, fact: Event(

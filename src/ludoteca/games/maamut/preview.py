@@ -24,7 +24,7 @@ from ludoteca.games.maamut.view import resample
 class Course:
     """One way the rest of the action could go: its events, who could flee where, and how it ended."""
 
-    told: list[Event]
+    shown: list[Event]
     frights: list[tuple[int, str, tuple[str, ...]]] = field(default_factory=list)
     result: Result | None = None
     draws: bool = False
@@ -37,11 +37,11 @@ def preview(seen: View, viewer: int | None, action: int | None) -> dict[str, Any
         return {"mammoth": notation.tile(state.mammoth), "flights": flights(state)}
     assert viewer is not None
     courses = list(explore(state, viewer, action))
-    told: dict[str, Any] = {"move": notation.WORDS[action]}
-    told |= own_part(courses[0], viewer)
-    told |= flight_part(courses)
-    told |= certainties(courses)
-    return told
+    shown: dict[str, Any] = {"move": notation.WORDS[action]}
+    shown |= own_part(courses[0], viewer)
+    shown |= flight_part(courses)
+    shown |= certainties(courses)
+    return shown
 
 
 def explore(state: Maamut, seat: int, action: int) -> Iterator[Course]:
@@ -61,7 +61,7 @@ def explore(state: Maamut, seat: int, action: int) -> Iterator[Course]:
     for way in work.legal_actions(frightened):
         for rest in explore(work, frightened, way):
             frights = [fright, *rest.frights]
-            yield Course(course.told + rest.told, frights, rest.result, rest.draws)
+            yield Course(course.shown + rest.shown, frights, rest.result, rest.draws)
 
 
 def copied(state: Maamut) -> Maamut:
@@ -81,27 +81,27 @@ def finish(work: Maamut, course: Course) -> None:
 
 def own_part(course: Course, seat: int) -> dict[str, Any]:
     """What happens to the acting seat's own pawn, cards and traps."""
-    told: dict[str, Any] = {}
+    shown: dict[str, Any] = {}
     path: list[str] = []
-    for event in course.told:
+    for event in course.shown:
         if event.fields.get("seat") != seat:
             continue
         if event.key == "walked":
             path += event.fields["path"] if not path else event.fields["path"][1:]
         elif event.key in ("placed", "trapped", "removed"):
-            told[event.key] = event.fields["tile"]
+            shown[event.key] = event.fields["tile"]
         elif event.key == "fled":
-            told["flees"] = event.fields["to"]
+            shown["flees"] = event.fields["to"]
         elif event.key == "played":
-            told["card"] = event.fields["card"]
+            shown["card"] = event.fields["card"]
     if path:
-        told["path"] = path
-    return told
+        shown["path"] = path
+    return shown
 
 
 def flight_part(courses: list[Course]) -> dict[str, Any]:
     """The mammoth's whole path with each refused direction, who is frightened and which trap it meets."""
-    first = courses[0].told
+    first = courses[0].shown
     met = next((event for event in first if event.key == "met"), None)
     run = [event.fields["to"] for event in first if event.key == "ran"]
     if met is None and not run:
@@ -136,17 +136,17 @@ def frights(courses: list[Course]) -> list[dict[str, Any]]:
 
 def certainties(courses: list[Course]) -> dict[str, Any]:
     """What is sure and what is only possible: who is out, how the game would end, whether a card follows."""
-    outs = [{event.fields["seat"] for event in course.told if event.key == "out"} for course in courses]
+    outs = [{event.fields["seat"] for event in course.shown if event.key == "out"} for course in courses]
     results = [course.result.written() if course.result else None for course in courses]
     certain = set.intersection(*outs)
-    told: dict[str, Any] = {
+    shown: dict[str, Any] = {
         "out": sorted(certain),
         "may_be_out": sorted(set.union(*outs) - certain),
         "draws": all(course.draws for course in courses),
         "result": results[0] if all(one == results[0] for one in results) else None,
     }
-    told["may_end"] = told["result"] is None and any(results)
-    return told
+    shown["may_end"] = shown["result"] is None and any(results)
+    return shown
 
 
 def flights(state: Maamut) -> list[dict[str, Any]]:

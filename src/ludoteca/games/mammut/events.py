@@ -58,7 +58,7 @@ REASONS = (
 
 def events(loot: Loot, facts: Sequence[Fact]) -> list[Event]:
     """One event per fact."""
-    return [TOLD[fact[0]](loot, fact) for fact in facts]
+    return [EVENT_OF_FACT[fact[0]](loot, fact) for fact in facts]
 
 
 def _handles(low: int, high: int) -> list[str]:
@@ -90,8 +90,8 @@ def _took_all(loot: Loot, fact: Fact) -> Event:
 
 def _robbed(loot: Loot, fact: Fact) -> Event:
     to = position.place_name(fact[3], loot.players)
-    told = {"seat": fact[1], **_place(loot, fact[2]), "to": to}
-    return Event("robbed", {**told, "tiles": _handles(fact[4], fact[5])})
+    parts = {"seat": fact[1], **_place(loot, fact[2]), "to": to}
+    return Event("robbed", {**parts, "tiles": _handles(fact[4], fact[5])})
 
 
 def _peeked(loot: Loot, fact: Fact) -> Event:
@@ -108,8 +108,8 @@ def _flipped(loot: Loot, fact: Fact) -> Event:
 
 
 def _returned(loot: Loot, fact: Fact) -> Event:
-    told = {"seat": fact[1], **_place(loot, fact[2])}
-    return Event("returned", {**told, "tiles": _handles(fact[3], fact[4])})
+    parts = {"seat": fact[1], **_place(loot, fact[2])}
+    return Event("returned", {**parts, "tiles": _handles(fact[3], fact[4])})
 
 
 def _scored(loot: Loot, fact: Fact) -> Event:
@@ -123,8 +123,8 @@ def _counted(loot: Loot, fact: Fact) -> Event:
 
 def _chose(loot: Loot, fact: Fact) -> Event:
     _, seat, kind, card, tile, _ = fact
-    told = tiles.HANDLES[tile] if card == codes.TAKE_ANIMAL else None
-    return Event("chose", {"seat": seat, "kind": tiles.KINDS[kind], "card": tiles.CARDS[card], "tile": told})
+    parts = tiles.HANDLES[tile] if card == codes.TAKE_ANIMAL else None
+    return Event("chose", {"seat": seat, "kind": tiles.KINDS[kind], "card": tiles.CARDS[card], "tile": parts})
 
 
 def _cards(key: str) -> Callable[[Loot, Fact], Event]:
@@ -140,7 +140,7 @@ def _ended(loot: Loot, fact: Fact) -> Event:
     return Event("ended", {"reason": loot.REASONS[fact[1]], "winners": winners})
 
 
-TOLD: dict[int, Callable[[Loot, Fact], Event]] = {
+EVENT_OF_FACT: dict[int, Callable[[Loot, Fact], Event]] = {
     codes.DEALT: _dealt,
     codes.BEGAN: lambda loot, fact: Event("began", {"seat": fact[1], "turn": fact[2]}),
     codes.TOOK: _took,

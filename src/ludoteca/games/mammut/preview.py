@@ -28,17 +28,17 @@ def preview(seen: View, viewer: int | None, action: int | None) -> dict[str, Any
     """What scoring now would bring to every seat; with an action, what it would after it."""
     by = Rng(0)
     state = resample(seen, viewer, by)
-    told: dict[str, Any] = {} if action is None else {"move": notation.WORDS[action]}
+    shown: dict[str, Any] = {} if action is None else {"move": notation.WORDS[action]}
     if state.kind not in DIVIDING:
-        return told | {"scores": None} | standing(after(state, viewer, action))
-    later = after(state, viewer, action)
-    eyes = SPECTATOR if viewer is None else viewer
-    is_exact = not is_uncertain(later, state, eyes)
+        return shown | {"scores": None} | standing(after(state, viewer, action))
+    following = after(state, viewer, action)
+    perspective = SPECTATOR if viewer is None else viewer
+    is_exact = not is_uncertain(following, state, perspective)
     chosen = NO_ACTION if action is None else action
-    tallies = [state.foreseen(eyes, chosen, not is_exact, by) for _ in range(1 if is_exact else WORLDS)]
+    tallies = [state.foreseen(perspective, chosen, not is_exact, by) for _ in range(1 if is_exact else WORLDS)]
     scores = [score(seat, state.players, tallies) for seat in range(state.players)]
-    shaman = next((seat for seat in range(state.players) if holds_shaman(later, seat)), None)
-    return told | {"scores": scores, "exact": is_exact, "shaman": shaman} | standing(state)
+    shaman = next((seat for seat in range(state.players) if holds_shaman(following, seat)), None)
+    return shown | {"scores": scores, "exact": is_exact, "shaman": shaman} | standing(state)
 
 
 def predicted_view(seen: View, seat: int, action: int) -> View | None:
@@ -74,13 +74,13 @@ def after(state: Mammut, seat: int | None, action: int | None) -> Mammut:
     return work
 
 
-def is_uncertain(later: Mammut, before: Mammut, eyes: int) -> bool:
+def is_uncertain(following: Mammut, before: Mammut, perspective: int) -> bool:
     """Whether something that the viewer can't see would change the tally."""
-    held = sum(later.piles[codes.GROUPS :])
-    turned = before.shows[codes.QUESTION] | (later.seen(eyes) & ~before.seen(eyes))
-    if held & turned & ~before.seen(eyes) & ~bits.single(codes.SHAMAN):
+    held = sum(following.piles[codes.GROUPS :])
+    turned = before.shows[codes.QUESTION] | (following.seen(perspective) & ~before.seen(perspective))
+    if held & turned & ~before.seen(perspective) & ~bits.single(codes.SHAMAN):
         return True
-    others = (seat for seat in range(before.players) if seat != eyes)
+    others = (seat for seat in range(before.players) if seat != perspective)
     return any(any(before.played[seat * codes.CARDS : (seat + 1) * codes.CARDS]) for seat in others)
 
 
@@ -97,12 +97,12 @@ def score(seat: int, players: int, tallies: list[list[int]]) -> dict[str, Any]:
     sums = [sum(tally[first + at] for tally in tallies) for at in range(WIDTH)]
     ties = [any(tally[first + players * WIDTH + at] for tally in tallies) for at in range(WIDTH)]
     means = {name: mean(sums[at], total) for at, name in enumerate(NUMBERS)}
-    told: dict[str, Any] = {name: {"points": means[name], "tied": ties[at]} for at, name in enumerate(CATEGORIES)}
-    told["axe"]["cards"] = means["cards"]
-    told["fur"]["steps"] = means["steps"]
-    told["animals"] = {"kinds": means["kinds"], "worth": means["worth"], "tied": ties[NUMBERS.index("kinds")]}
-    told["points"] = mean(sum(sums[: len(CATEGORIES)]), total)
-    return told
+    shown: dict[str, Any] = {name: {"points": means[name], "tied": ties[at]} for at, name in enumerate(CATEGORIES)}
+    shown["axe"]["cards"] = means["cards"]
+    shown["fur"]["steps"] = means["steps"]
+    shown["animals"] = {"kinds": means["kinds"], "worth": means["worth"], "tied": ties[NUMBERS.index("kinds")]}
+    shown["points"] = mean(sum(sums[: len(CATEGORIES)]), total)
+    return shown
 
 
 def mean(total: int, number: int) -> float:

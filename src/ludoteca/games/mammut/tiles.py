@@ -69,8 +69,8 @@ def checked(listed: Any) -> list[list[str]]:
 
 def refused(found: list[dict[str, str]]) -> BadOption:
     """The refusal that lists every fault."""
-    told = ", ".join(f"{fault['path']} {fault['key']}".strip() for fault in found)
-    return BadOption(f"not a list of tiles: {told}", key="bad-tiles", option="tiles", faults=found)
+    given = ", ".join(f"{fault['path']} {fault['key']}".strip() for fault in found)
+    return BadOption(f"not a list of tiles: {given}", key="bad-tiles", option="tiles", faults=found)
 
 
 def read(text: str) -> list[list[str]]:

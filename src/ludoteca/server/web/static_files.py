@@ -95,12 +95,12 @@ class ClientFiles:
         media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
         return StaticFile(path.read_bytes(), media_type, IMMUTABLE if name.startswith(HASHED_FOLDER) else REVALIDATE)
 
-    def _page(self, screen: str, game: str, lang: str, site: str = "null") -> StaticFile:
+    def _page(self, route: str, game: str, lang: str, site: str = "null") -> StaticFile:
         """The first page with its base path, preload hints and inlined data."""
         index = self.file(INDEX)
         content = NOT_BUILT if index is None else index.content
         content = content.replace(BASE_TAG, f'<base href="{self.base_path}/" />'.encode())
-        content = content.replace(HEAD_END, preload.head_content(self.folder, screen, game, lang, site) + HEAD_END, 1)
+        content = content.replace(HEAD_END, preload.head_content(self.folder, route, game, lang, site) + HEAD_END, 1)
         return StaticFile(content, "text/html", REVALIDATE, "accept-encoding, accept-language")
 
 
@@ -142,7 +142,7 @@ def client_route(
             if name.split("/")[0] == "api" or "." in name.rpartition("/")[2]:
                 raise NotFoundException
             lang, site_info = site(request.headers.get("accept-language", ""))
-            file = client.page(preload.screen(name), preload.game_of(name, game_of_table), lang, site_info)
+            file = client.page(preload.route(client.folder, name), preload.game_of(name, game_of_table), lang, site_info)
         return file.response(request)
 
     return serve_client

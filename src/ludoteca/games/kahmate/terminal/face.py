@@ -40,17 +40,17 @@ class KahmateFace(Face):
         """The viewer's cards, the one laid, and who is to be put next."""
         if scene.viewer is None:
             return []
-        told = [position_text.hand(scene, scene.viewer)]
+        lines = [position_text.hand(scene, scene.viewer)]
         pending = scene.view["pending"] or {}
         laid = pending.get("laid", [None, None])[scene.viewer]
         if laid:
-            told.append(scene.say("kahmate-hand-laid", card=laid))
+            lines.append(scene.say("kahmate-hand-laid", card=laid))
         if pending.get("kind") == "setup":
-            told.append(scene.say("kahmate-fact-starts", **scene.who("seat", pending["seat"])))
+            lines.append(scene.say("kahmate-fact-starts", **scene.who("seat", pending["seat"])))
             team = PIECES[scene.viewer * 6 : scene.viewer * 6 + 6]
             waiting = [name for name in team if name not in scene.view["pieces"]]
-            told += [scene.say("kahmate-hand-next", piece=position_text.player(scene, name)) for name in waiting[:1]]
-        return told
+            lines += [scene.say("kahmate-hand-next", piece=position_text.player(scene, name)) for name in waiting[:1]]
+        return lines
 
     def places(self, scene: Scene) -> list[str]:
         """All squares."""
@@ -62,18 +62,18 @@ class KahmateFace(Face):
 
     def event_fields(self, scene: Scene, event: Mapping[str, Any]) -> dict[str, Any]:
         """Players with their kinds, a path as start and goal, and whether a tackle was perfect."""
-        told: dict[str, Any] = {
+        lines: dict[str, Any] = {
             field: position_text.player(scene, value)
             for field, value in event.items()
             if isinstance(value, str) and value in PIECE
         }
         if "path" in event:
-            told |= {"from": event["path"][0], "to": event["path"][-1]}
+            lines |= {"from": event["path"][0], "to": event["path"][-1]}
         if "perfect" in event:
-            told["perfect"] = "yes" if event["perfect"] else "no"
+            lines["perfect"] = "yes" if event["perfect"] else "no"
         if "scores" in event:
-            told["scores"] = scene.pick("–", "-").join(str(tries) for tries in event["scores"])
-        return told
+            lines["scores"] = scene.pick("–", "-").join(str(tries) for tries in event["scores"])
+        return lines
 
     def foreseen(self, scene: Scene) -> list[str]:
         """What the move would do."""
@@ -93,12 +93,12 @@ class KahmateFace(Face):
 
     def run_hint(self, scene: Scene, piece: str, goal: str) -> str:
         """The player's kind, and whether the ball or the in-goal is there."""
-        told = [scene.say(f"kahmate-{ABILITIES[piece[1:]].kind}")]
+        lines = [scene.say(f"kahmate-{ABILITIES[piece[1:]].kind}")]
         if goal == scene.view["ball"]:
-            told.append(scene.say("kahmate-hint-ball"))
+            lines.append(scene.say("kahmate-hint-ball"))
         if row_of(INDEX[goal]) in (0, 12):
-            told.append(scene.say("kahmate-hint-in-goal"))
-        return ", ".join(told)
+            lines.append(scene.say("kahmate-hint-in-goal"))
+        return ", ".join(lines)
 
     def bundles(self, scene: Scene) -> dict[str, list[str]]:
         """The sample line-ups, while nobody stands yet."""

@@ -33,13 +33,15 @@ def owing(view: Mapping[str, Any]) -> list[int]:
 def facts(scene: Scene) -> list[str]:
     """Everything the viewer may know, the ball and the duel first."""
     view = scene.view
-    told = [ball(scene), *question(scene)]
+    phrases = [ball(scene), *question(scene)]
     for seat in (0, 1):
-        told.append(scene.say("kahmate-fact-score", tries=view["score"][seat], goal=(12, 0)[seat], **who(scene, seat)))
-        told += [standing(scene, name) for name in PIECES if name in view["pieces"] and "rb".index(name[0]) == seat]
-        told.append(hand(scene, seat))
-    told.append(scene.say("kahmate-fact-target", target=view["target"]))
-    return told + offered(scene)
+        phrases.append(
+            scene.say("kahmate-fact-score", tries=view["score"][seat], goal=(12, 0)[seat], **who(scene, seat))
+        )
+        phrases += [standing(scene, name) for name in PIECES if name in view["pieces"] and "rb".index(name[0]) == seat]
+        phrases.append(hand(scene, seat))
+    phrases.append(scene.say("kahmate-fact-target", target=view["target"]))
+    return phrases + offered(scene)
 
 
 def who(scene: Scene, seat: int) -> dict[str, str]:
@@ -63,18 +65,18 @@ def question(scene: Scene) -> list[str]:
     pending = scene.view["pending"]
     if pending is None:
         return []
-    told = []
+    phrases = []
     if pending["kind"] == "card":
-        told.append(duel(scene, pending))
-        told += [scene.say("kahmate-fact-laid", **who(scene, seat)) for seat in (0, 1) if pending["laid"][seat]]
+        phrases.append(duel(scene, pending))
+        phrases += [scene.say("kahmate-fact-laid", **who(scene, seat)) for seat in (0, 1) if pending["laid"][seat]]
     if pending["kind"] == "setup":
-        told.append(scene.say("kahmate-fact-starts", **who(scene, pending["seat"])))
+        phrases.append(scene.say("kahmate-fact-starts", **who(scene, pending["seat"])))
         for seat, is_ready in enumerate(pending["ready"]):
-            told.append(scene.say(f"kahmate-fact-{'ready' if is_ready else 'unready'}", **who(scene, seat)))
+            phrases.append(scene.say(f"kahmate-fact-{'ready' if is_ready else 'unready'}", **who(scene, seat)))
     if pending.get("moved"):
         movers = [f"{player(scene, name)}: {spent}" for name, spent in pending["moved"].items()]
-        told.append(scene.say("kahmate-fact-movers", movers=", ".join(movers)))
-    return told
+        phrases.append(scene.say("kahmate-fact-movers", movers=", ".join(movers)))
+    return phrases
 
 
 def duel(scene: Scene, pending: Mapping[str, Any]) -> str:
@@ -108,14 +110,14 @@ def state(scene: Scene, name: str) -> str:
     """Whether a player has the ball, is down, has moved or can't move any more."""
     pending = scene.view["pending"] or {}
     down = scene.view["pieces"][name]["down"]
-    told = scene.say("kahmate-state-ball") if scene.view["ball"] == name else ""
+    phrases = scene.say("kahmate-state-ball") if scene.view["ball"] == name else ""
     if down:
-        return told + scene.say("kahmate-state-down", down=down)
+        return phrases + scene.say("kahmate-state-down", down=down)
     if name in pending.get("stopped", ()):
-        return told + scene.say("kahmate-state-stopped")
+        return phrases + scene.say("kahmate-state-stopped")
     if name in pending.get("moved", {}):
-        return told + scene.say("kahmate-state-moved", left=ABILITIES[name[1:]].moves - pending["moved"][name])
-    return told
+        return phrases + scene.say("kahmate-state-moved", left=ABILITIES[name[1:]].moves - pending["moved"][name])
+    return phrases
 
 
 def hand(scene: Scene, seat: int) -> str:
@@ -155,9 +157,9 @@ def place(scene: Scene, name: str) -> str:
 
 def around(scene: Scene, name: str) -> list[str]:
     """The square itself, then its neighbours clockwise from the north."""
-    told = [scene.say("kahmate-around-here", place=place(scene, name))]
+    phrases = [scene.say("kahmate-around-here", place=place(scene, name))]
     for direction, (across, ahead) in zip(DIRECTIONS, STEPS, strict=True):
         near = square(lane_of(INDEX[name]) + across, row_of(INDEX[name]) + ahead)
         there = scene.say("kahmate-around-edge") if near < 0 else place(scene, NAMES[near])
-        told.append(scene.say("kahmate-around-way", direction=direction, place=there))
-    return told
+        phrases.append(scene.say("kahmate-around-way", direction=direction, place=there))
+    return phrases

@@ -12,56 +12,58 @@ from ludoteca.games.kahmate.terminal.position_text import offered, player
 
 def foreseen(scene: Scene) -> list[str]:
     """One fact a line."""
-    told = scene.preview or {}
-    facts = run(scene, told) + goal(scene, told) + everything(scene, told)
-    if "samples" in told:
+    outcome = scene.preview or {}
+    facts = run(scene, outcome) + goal(scene, outcome) + everything(scene, outcome)
+    if "samples" in outcome:
         facts += offered(scene)
-    if "interceptors" in told:
-        facts += attempts(scene, told["interceptors"])
-    if "duel" in told:
-        facts += duel(scene, told["duel"])
-    if told.get("exits"):
-        facts.append(scene.say("kahmate-preview-exits", squares=scene.listed([way["square"] for way in told["exits"]])))
-    if told.get("rises"):
-        risen = scene.listed([player(scene, name) for name in told["rises"]])
+    if "interceptors" in outcome:
+        facts += attempts(scene, outcome["interceptors"])
+    if "duel" in outcome:
+        facts += duel(scene, outcome["duel"])
+    if outcome.get("exits"):
+        facts.append(
+            scene.say("kahmate-preview-exits", squares=scene.listed([way["square"] for way in outcome["exits"]]))
+        )
+    if outcome.get("rises"):
+        risen = scene.listed([player(scene, name) for name in outcome["rises"]])
         facts.append(scene.say("kahmate-preview-rises", pieces=risen))
     return facts or [scene.say("kahmate-preview-nothing")]
 
 
-def run(scene: Scene, told: Mapping[str, Any]) -> list[str]:
+def run(scene: Scene, outcome: Mapping[str, Any]) -> list[str]:
     """A run's path, cost and what it takes."""
-    if "path" not in told:
+    if "path" not in outcome:
         return []
     facts = [
-        scene.say("kahmate-preview-path", path=" ".join(told["path"])),
-        scene.say("kahmate-preview-cost", cost=told["cost"], left=told["left"]),
+        scene.say("kahmate-preview-path", path=" ".join(outcome["path"])),
+        scene.say("kahmate-preview-cost", cost=outcome["cost"], left=outcome["left"]),
     ]
-    if told["takes_ball"]:
+    if outcome["takes_ball"]:
         facts.append(scene.say("kahmate-preview-takes"))
-    return facts + ([scene.say("kahmate-preview-try")] if told["try"] else [])
+    return facts + ([scene.say("kahmate-preview-try")] if outcome["try"] else [])
 
 
-def goal(scene: Scene, told: Mapping[str, Any]) -> list[str]:
+def goal(scene: Scene, outcome: Mapping[str, Any]) -> list[str]:
     """Where a pass, a kick, a drop or a way out leads."""
-    if "square" not in told:
+    if "square" not in outcome:
         return []
-    facts = [scene.say("kahmate-preview-square", square=told["square"])]
-    if told.get("taken_by"):
-        facts.append(scene.say("kahmate-preview-taken", piece=player(scene, told["taken_by"])))
-    return facts + ([scene.say("kahmate-preview-try")] if told.get("try") else [])
+    facts = [scene.say("kahmate-preview-square", square=outcome["square"])]
+    if outcome.get("taken_by"):
+        facts.append(scene.say("kahmate-preview-taken", piece=player(scene, outcome["taken_by"])))
+    return facts + ([scene.say("kahmate-preview-try")] if outcome.get("try") else [])
 
 
-def everything(scene: Scene, told: Mapping[str, Any]) -> list[str]:
+def everything(scene: Scene, outcome: Mapping[str, Any]) -> list[str]:
     """All that a turn allows: reach with costs, and kicks."""
     facts = []
-    for name, squares in told.get("reach", {}).items():
+    for name, squares in outcome.get("reach", {}).items():
         listed = ", ".join(f"{square} ({cost})" for square, cost in squares.items())
         facts.append(scene.say("kahmate-preview-reach", piece=player(scene, name), squares=listed))
     for each in ("tackles", "charges"):
-        for one in told.get(each, {}).values():
+        for one in outcome.get(each, {}).values():
             facts += duel(scene, one["duel"])[:1]
-    if told.get("kicks"):
-        facts.append(scene.say("kahmate-preview-kicks", squares=", ".join(told["kicks"])))
+    if outcome.get("kicks"):
+        facts.append(scene.say("kahmate-preview-kicks", squares=", ".join(outcome["kicks"])))
     return facts
 
 

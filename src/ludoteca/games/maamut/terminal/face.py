@@ -74,18 +74,18 @@ class MaamutFace(Face):
 
     def event_fields(self, scene: Scene, event: Mapping[str, Any]) -> dict[str, Any]:
         """Paths as goals, refused directions as a phrase, cards as a list."""
-        told: dict[str, Any] = {}
+        lines: dict[str, Any] = {}
         if "path" in event:
-            told |= {"start": event["path"][0], "goal": event["path"][-1]}
+            lines |= {"start": event["path"][0], "goal": event["path"][-1]}
         if "refused" in event:
-            told |= {"refused": preview_text.refusals(scene, event["refused"]), "refusals": len(event["refused"])}
-            told["flees"] = "no" if event["flight"] is None else "yes"
-        told["shown"] = "yes" if "card" in event else "no"
+            lines |= {"refused": preview_text.refusals(scene, event["refused"]), "refusals": len(event["refused"])}
+            lines["flees"] = "no" if event["flight"] is None else "yes"
+        lines["shown"] = "yes" if "card" in event else "no"
         if "cards" in event:
-            told |= {"cards": scene.listed([str(card) for card in event["cards"]])}
+            lines |= {"cards": scene.listed([str(card) for card in event["cards"]])}
         if "owner" in event and event["owner"] == event.get("seat"):
-            told["owner_is"] = "self"
-        return told
+            lines["owner_is"] = "self"
+        return lines
 
     def foreseen(self, scene: Scene) -> list[str]:
         """What the move would do, step by step."""

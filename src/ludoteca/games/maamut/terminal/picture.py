@@ -154,29 +154,29 @@ def arrow(scene: Scene, direction: str) -> str:
     return (ASCII_ARROWS if scene.ascii else ARROWS)[direction]
 
 
-def _foresee(canvas: Canvas, scene: Scene, scale: Scale, told: Mapping[str, Any]) -> None:
+def _foresee(canvas: Canvas, scene: Scene, scale: Scale, foreseen: Mapping[str, Any]) -> None:
     """One's own path, the mammoth's with the refused directions, and who would be frightened."""
     signs: dict[int, Line] = {}
-    for name, run in (*own_signs(scene, told), *flight_signs(scene, scale, told.get("mammoth"))):
+    for name, run in (*own_signs(scene, foreseen), *flight_signs(scene, scale, foreseen.get("mammoth"))):
         signs.setdefault(tiles.INDEX[name], []).extend(run)
     for tile, line in signs.items():
         _sign(canvas, scale, tile, line)
-    for fright in told.get("mammoth", {}).get("frightened", ()):
+    for fright in foreseen.get("mammoth", {}).get("frightened", ()):
         left, top = scale.corner(tiles.INDEX[fright["tile"]])
         canvas.put(left + scale.width - 2, top + scale.pawns, "!", Paint(INK, FRIGHT, bold=True))
-    for no in told.get("mammoth", {}).get("refused", ()):
+    for no in foreseen.get("mammoth", {}).get("refused", ()):
         if no["at"] is None:
-            _refuse_at_rim(canvas, scene, scale, told["mammoth"]["tile"], no["direction"])
+            _refuse_at_rim(canvas, scene, scale, foreseen["mammoth"]["tile"], no["direction"])
 
 
-def own_signs(scene: Scene, told: Mapping[str, Any]) -> Iterator[tuple[str, Line]]:
+def own_signs(scene: Scene, foreseen: Mapping[str, Any]) -> Iterator[tuple[str, Line]]:
     """Arrows along one's own path, or a ring where something of one's own comes or goes."""
     paint = Paint(BONE, OCHRE, bold=True)
-    for here, there in pairwise(told.get("path", ())):
+    for here, there in pairwise(foreseen.get("path", ())):
         yield there, [(paint, arrow(scene, way(here, there)))]
     for key in ("placed", "flees", "trapped", "removed"):
-        if key in told:
-            yield told[key], [(paint, scene.pick("◉", "@"))]
+        if key in foreseen:
+            yield foreseen[key], [(paint, scene.pick("◉", "@"))]
 
 
 def flight_signs(scene: Scene, scale: Scale, flight: Mapping[str, Any] | None) -> Iterator[tuple[str, Line]]:

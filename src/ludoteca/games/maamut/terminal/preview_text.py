@@ -10,27 +10,27 @@ from ludoteca.drawing import Scene
 
 def foreseen(scene: Scene) -> list[str]:
     """One fact a line, in the order in which it would happen."""
-    told = scene.preview or {}
-    if "move" not in told:
-        return [possible_flight(scene, flight) for flight in told.get("flights", ())]
-    facts = own_part(scene, told)
-    if "mammoth" in told:
-        facts += flight_part(scene, told["mammoth"])
-    facts += [scene.say("maamut-preview-out", **scene.who("seat", seat)) for seat in told["out"]]
-    facts += [scene.say("maamut-preview-may-be-out", **scene.who("seat", seat)) for seat in told["may_be_out"]]
-    return facts + ends(scene, told)
+    outcome = scene.preview or {}
+    if "move" not in outcome:
+        return [possible_flight(scene, flight) for flight in outcome.get("flights", ())]
+    facts = own_part(scene, outcome)
+    if "mammoth" in outcome:
+        facts += flight_part(scene, outcome["mammoth"])
+    facts += [scene.say("maamut-preview-out", **scene.who("seat", seat)) for seat in outcome["out"]]
+    facts += [scene.say("maamut-preview-may-be-out", **scene.who("seat", seat)) for seat in outcome["may_be_out"]]
+    return facts + ends(scene, outcome)
 
 
-def own_part(scene: Scene, told: Mapping[str, Any]) -> list[str]:
+def own_part(scene: Scene, outcome: Mapping[str, Any]) -> list[str]:
     """What one's own hunter, trap or card does."""
     facts = []
-    if "path" in told:
-        facts.append(scene.say("maamut-preview-path", start=told["path"][0], path=scene.listed(told["path"][1:])))
+    if "path" in outcome:
+        facts.append(scene.say("maamut-preview-path", start=outcome["path"][0], path=scene.listed(outcome["path"][1:])))
     for key in ("placed", "trapped", "removed", "flees"):
-        if key in told:
-            facts.append(scene.say(f"maamut-preview-{key}", tile=told[key]))
-    if "card" in told and "path" not in told:
-        facts.append(scene.say("maamut-preview-discard", card=told["card"]))
+        if key in outcome:
+            facts.append(scene.say(f"maamut-preview-{key}", tile=outcome[key]))
+    if "card" in outcome and "path" not in outcome:
+        facts.append(scene.say("maamut-preview-discard", card=outcome["card"]))
     return facts
 
 
@@ -62,15 +62,15 @@ def fright(scene: Scene, one: Mapping[str, Any]) -> str:
     )
 
 
-def ends(scene: Scene, told: Mapping[str, Any]) -> list[str]:
+def ends(scene: Scene, outcome: Mapping[str, Any]) -> list[str]:
     """Whether the move would or might end the game, and whether a card is drawn."""
-    if told["result"] is not None:
-        winners = told["result"]["winners"]
+    if outcome["result"] is not None:
+        winners = outcome["result"]["winners"]
         if not winners:
             return [scene.say("maamut-preview-survives")]
         return [scene.say("maamut-preview-wins", **scene.who("seat", seat)) for seat in winners]
-    facts = [scene.say("maamut-preview-may-end")] if told["may_end"] else []
-    return facts + ([scene.say("maamut-preview-draws")] if told["draws"] else [])
+    facts = [scene.say("maamut-preview-may-end")] if outcome["may_end"] else []
+    return facts + ([scene.say("maamut-preview-draws")] if outcome["draws"] else [])
 
 
 def refusal(scene: Scene, no: Mapping[str, Any]) -> str:

@@ -27,13 +27,13 @@ class MammutFace(Face):
         view = scene.view
         is_next = view["pending"] is None or view["pending"]["kind"] in ("draw", "choose", "deal")
         key = "mammut-fact-next" if is_next else "mammut-fact-round"
-        told = [
+        texts = [
             scene.say(key, round=view["round"], **scene.who("first", view["first"])),
             scene.say("mammut-fact-centre", tiles=phrases.handles(scene, phrases.lying(view, "centre"))),
         ]
         for seat in range(view["players"]):
-            told += seat_facts(scene, seat)
-        return [*told, discards(scene)]
+            texts += seat_facts(scene, seat)
+        return [*texts, discards(scene)]
 
     def hand(self, scene: Scene) -> list[str]:
         """The viewer's cards, face-down cards and the hidden sides seen."""
@@ -41,13 +41,13 @@ class MammutFace(Face):
             return []
         view = scene.view
         held = view["hands"][scene.viewer]
-        told = [scene.say("mammut-hand-cards", number=len(held), cards=phrases.cards(scene, held))]
+        texts = [scene.say("mammut-hand-cards", number=len(held), cards=phrases.cards(scene, held))]
         if view["played"][scene.viewer]:
-            told.append(scene.say("mammut-hand-down", cards=phrases.cards(scene, view["played"][scene.viewer])))
+            texts.append(scene.say("mammut-hand-down", cards=phrases.cards(scene, view["played"][scene.viewer])))
         for name in view["knows"][scene.viewer]:
             seen = phrases.side(scene, view["tiles"][name]["down"])
-            told.append(scene.say("mammut-fact-known", handle=phrases.handle(scene, name), side=seen))
-        return told
+            texts.append(scene.say("mammut-fact-known", handle=phrases.handle(scene, name), side=seen))
+        return texts
 
     def places(self, scene: Scene) -> list[str]:
         """All handles, the centre and everybody's tiles."""
@@ -61,44 +61,44 @@ class MammutFace(Face):
             return [scene.say("mammut-around-pile", place=phrases.place(scene, place), tiles=found)]
         one = scene.view["tiles"][place]
         at = phrases.place(scene, one["at"])
-        told = [scene.say("mammut-around-tile", handle=place, side=phrases.side(scene, one["up"]), place=at)]
+        texts = [scene.say("mammut-around-tile", handle=place, side=phrases.side(scene, one["up"]), place=at)]
         if one["down"] is not None:
-            return [*told, scene.say("mammut-around-under", side=phrases.side(scene, one["down"]))]
+            return [*texts, scene.say("mammut-around-under", side=phrases.side(scene, one["down"]))]
         could = scene.listed([phrases.side(scene, name) for name in possible(scene.view, place)])
-        return [*told, scene.say("mammut-around-could", sides=could)]
+        return [*texts, scene.say("mammut-around-could", sides=could)]
 
     def event_fields(self, scene: Scene, event: Mapping[str, Any]) -> dict[str, Any]:
         """Tiles, sides, cards and animals as phrases."""
-        told: dict[str, Any] = {}
+        texts: dict[str, Any] = {}
         if event.get("tile"):
-            told |= {"tile": phrases.handle(scene, event["tile"]), "handle": event["tile"]}
+            texts |= {"tile": phrases.handle(scene, event["tile"]), "handle": event["tile"]}
         if "tiles" in event:
-            told["tiles"] = phrases.handles(scene, event["tiles"])
+            texts["tiles"] = phrases.handles(scene, event["tiles"])
         if "sides" in event:
-            told["sides"] = scene.listed([phrases.side(scene, name) for name in event["sides"]])
+            texts["sides"] = scene.listed([phrases.side(scene, name) for name in event["sides"]])
         if "side" in event:
-            told["side"] = phrases.side(scene, event["side"])
+            texts["side"] = phrases.side(scene, event["side"])
         if "card" in event:
-            told |= {"card": phrases.card(scene, event["card"]), "card_key": event["card"]}
+            texts |= {"card": phrases.card(scene, event["card"]), "card_key": event["card"]}
         if "cards" in event:
-            told["cards"] = phrases.cards(scene, event["cards"])
+            texts["cards"] = phrases.cards(scene, event["cards"])
         if "kind" in event:
-            told["kind"] = phrases.side(scene, event["kind"])
+            texts["kind"] = phrases.side(scene, event["kind"])
         if isinstance(event.get("kinds"), list):
-            told["kinds"] = phrases.kinds(scene, event["kinds"])
+            texts["kinds"] = phrases.kinds(scene, event["kinds"])
         if event["key"] in ("scored", "collected"):
-            told["points"] = phrases.number(event["points"])
-        return told
+            texts["points"] = phrases.number(event["points"])
+        return texts
 
     def foreseen(self, scene: Scene) -> list[str]:
         """What scoring would bring, seat by seat and category by category."""
-        told = scene.preview or {}
-        if told.get("scores") is None:
-            return [standing(scene, told, seat) for seat in range(scene.view["players"])]
-        lines = [scene.say("mammut-tally-then" if "move" in told else "mammut-tally-now")]
-        for seat, score in enumerate(told["scores"]):
+        texts = scene.preview or {}
+        if texts.get("scores") is None:
+            return [standing(scene, texts, seat) for seat in range(scene.view["players"])]
+        lines = [scene.say("mammut-tally-then" if "move" in texts else "mammut-tally-now")]
+        for seat, score in enumerate(texts["scores"]):
             lines += tally(scene, seat, score)
-        return lines if told["exact"] else [*lines, scene.say("mammut-tally-mean")]
+        return lines if texts["exact"] else [*lines, scene.say("mammut-tally-mean")]
 
     def hint(self, scene: Scene, move: str) -> str:
         """What a move takes, shows or means."""
@@ -139,15 +139,15 @@ def seat_facts(scene: Scene, seat: int) -> list[str]:
     down = phrases.count(view["played"][seat])
     held = phrases.count(view["hands"][seat])
     numbers = {"points": view["points"][seat], "furs": view["furs"][seat], "cards": held, "down": down}
-    told = [scene.say("mammut-fact-seat", **numbers, **fields)]
+    texts = [scene.say("mammut-fact-seat", **numbers, **fields)]
     for place in phrases.piles(view, seat):
         lying = phrases.handles(scene, phrases.lying(view, place))
-        told.append(scene.say("mammut-fact-tiles", tiles=lying, seat=phrases.place(scene, place)))
+        texts.append(scene.say("mammut-fact-tiles", tiles=lying, seat=phrases.place(scene, place)))
     if view["animals"][seat]:
-        told.append(scene.say("mammut-fact-animals", kinds=phrases.kinds(scene, view["animals"][seat]), **fields))
+        texts.append(scene.say("mammut-fact-animals", kinds=phrases.kinds(scene, view["animals"][seat]), **fields))
     if isinstance(view["played"][seat], list) and seat != scene.viewer and down:
-        told.append(scene.say("mammut-fact-played", cards=phrases.cards(scene, view["played"][seat]), **fields))
-    return told
+        texts.append(scene.say("mammut-fact-played", cards=phrases.cards(scene, view["played"][seat]), **fields))
+    return texts
 
 
 def discards(scene: Scene) -> str:
@@ -172,11 +172,11 @@ def possible(view: Mapping[str, Any], name: str) -> list[str]:
     ]
 
 
-def standing(scene: Scene, told: Mapping[str, Any], seat: int) -> str:
+def standing(scene: Scene, texts: Mapping[str, Any], seat: int) -> str:
     """A seat's points, furs and animals."""
-    numbers = {"points": told["points"][seat], "furs": told["furs"][seat]}
+    numbers = {"points": texts["points"][seat], "furs": texts["furs"][seat]}
     return scene.say(
-        "mammut-standing", kinds=phrases.kinds(scene, told["animals"][seat]), **numbers, **scene.who("seat", seat)
+        "mammut-standing", kinds=phrases.kinds(scene, texts["animals"][seat]), **numbers, **scene.who("seat", seat)
     )
 
 

@@ -33,9 +33,9 @@ def table(scene: Scene) -> list[Line]:
     lines = [header(scene), *pile(scene, "centre", [(DIM, scene.say("mammut-panel-centre"))])]
     for seat in range(scene.view["players"]):
         lines += player(scene, seat)
-    told = tally(scene)
-    if told and len(lines) + len(told) <= scene.height:
-        lines += told
+    shown = tally(scene)
+    if shown and len(lines) + len(shown) <= scene.height:
+        lines += shown
     return lines[: scene.height]
 
 
@@ -75,17 +75,17 @@ def player(scene: Scene, seat: int) -> list[Line]:
 def facts(scene: Scene, seat: int) -> list[tuple[str, str]]:
     """A seat's points, furs, cards and animals with their labels."""
     view = scene.view
-    told = [
+    shown = [
         (scene.say("mammut-panel-points"), str(view["points"][seat])),
         (scene.say("mammut-panel-furs"), str(view["furs"][seat])),
         (scene.say("mammut-panel-cards"), counted(view["hands"][seat])),
     ]
     if phrases.count(view["played"][seat]):
-        told.append((scene.say("mammut-panel-down"), counted(view["played"][seat])))
+        shown.append((scene.say("mammut-panel-down"), counted(view["played"][seat])))
     if view["animals"][seat]:
         named = ", ".join(phrases.side(scene, kind) for kind in view["animals"][seat])
-        told.append((scene.say("mammut-panel-animals"), named))
-    return told
+        shown.append((scene.say("mammut-panel-animals"), named))
+    return shown
 
 
 def counted(cards: Any) -> str:
@@ -136,25 +136,25 @@ def cut(line: Line, width: int) -> Line:
 
 def tally(scene: Scene) -> list[Line]:
     """What scoring now, or after the move under consideration, would bring; nothing while scoring."""
-    told = scene.preview if scene.preview is not None else preview.preview(dict(scene.view), scene.viewer, None)
-    if told.get("scores") is None:
+    shown = scene.preview if scene.preview is not None else preview.preview(dict(scene.view), scene.viewer, None)
+    if shown.get("scores") is None:
         return []
-    title = scene.say("mammut-panel-then" if "move" in told else "mammut-panel-now")
+    title = scene.say("mammut-panel-then" if "move" in shown else "mammut-panel-now")
     names = [*(phrases.side(scene, one) for one in tiles.CONTENTS_IN_ORDER), scene.say("mammut-panel-animals")]
     head = [f"{name[:8]:>9}" for name in (*names, scene.say("mammut-panel-total"))]
-    lines: list[Line] = [[(Paint(bold=True), mean(scene, told) + title)], [(DIM, " " * 16 + "".join(head))]]
-    for seat, score in enumerate(told["scores"]):
+    lines: list[Line] = [[(Paint(bold=True), mean(scene, shown) + title)], [(DIM, " " * 16 + "".join(head))]]
+    for seat, score in enumerate(shown["scores"]):
         row = "".join(f"{one:>9}" for one in cells(scene, score))
         lines.append([(scene.paint(seat), f" {scene.mark(seat)} "), (PLAIN, f" {scene.names[seat][:12]:<12}{row}")])
     legend = f"= {scene.say('mammut-panel-tie')}"
-    if not told["exact"]:
-        legend += f"  {mean(scene, told)}{scene.say('mammut-panel-mean')}"
+    if not shown["exact"]:
+        legend += f"  {mean(scene, shown)}{scene.say('mammut-panel-mean')}"
     return [cut(line, scene.width) for line in [*lines, [(DIM, legend)]]]
 
 
-def mean(scene: Scene, told: Mapping[str, Any]) -> str:
+def mean(scene: Scene, shown: Mapping[str, Any]) -> str:
     """A sign before the title if the numbers are means."""
-    return "" if told["exact"] else scene.pick("≈ ", "~ ")
+    return "" if shown["exact"] else scene.pick("≈ ", "~ ")
 
 
 def cells(scene: Scene, score: Mapping[str, Any]) -> list[str]:
