@@ -247,7 +247,10 @@ web-first = Go to start
 web-run = Play
 web-stop = Stop
 web-timeline = Timeline
-web-line-of = line { $line } of { $lines }
+web-turn-of = { $turn ->
+    [0] set-up
+   *[other] turn { $turn }
+} of { $turns }
 web-quiet = Nothing visible from this seat.
 web-eyes = View as
 web-eyes-spectator = Spectator
@@ -257,11 +260,16 @@ web-analysis = Computer analysis
 web-analyse = Analyse the game
 web-analysing = Analysing the game
 web-graph = Each player’s winning chances over the game
+web-turn-number = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}
 web-turning = Turning points
-web-turned = Line { $line }, { $move }: from { $before }% to { $after }%
+web-turned = from { $before }% to { $after }%. { $played }
 web-turned-nowhere = No clear turning point.
-web-costly = Costliest moves
-web-cost = Line { $line }, { $move }: { $loss }% lost; better: { $best }
+web-costly = Costliest turns
+web-cost = { $loss }% lost. { $played }
+web-better = Better: { $better }
 web-verify = Check the random draws
 web-verify-help = Recalculates every draw from the commitment made before the game.
 web-verified = All draws check out

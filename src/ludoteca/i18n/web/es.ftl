@@ -247,7 +247,10 @@ web-first = Ir al principio
 web-run = Reproducir
 web-stop = Parar
 web-timeline = Cronología
-web-line-of = línea { $line } de { $lines }
+web-turn-of = { $turn ->
+    [0] preparación
+   *[other] turno { $turn }
+} de { $turns }
 web-quiet = Nada visible desde este asiento.
 web-eyes = Punto de vista
 web-eyes-spectator = Espectador
@@ -257,11 +260,16 @@ web-analysis = Análisis del ordenador
 web-analyse = Analizar la partida
 web-analysing = Analizando la partida
 web-graph = Las probabilidades de ganar de cada uno a lo largo de la partida
+web-turn-number = { $turn ->
+    [0] Preparación
+   *[other] Turno { $turn }
+}
 web-turning = Momentos decisivos
-web-turned = Línea { $line }, { $move }: de { $before } % a { $after } %
+web-turned = del { $before } % al { $after } %. { $played }
 web-turned-nowhere = Ningún momento decisivo.
-web-costly = Los errores más caros
-web-cost = Línea { $line }, { $move }: { $loss } % perdido; mejor: { $best }
+web-costly = Los turnos más caros
+web-cost = { $loss } % perdido. { $played }
+web-better = Mejor: { $better }
 web-verify = Comprobar los sorteos
 web-verify-help = Recalcula cada sorteo a partir de lo fijado antes de la partida.
 web-verified = Los sorteos son correctos

@@ -247,7 +247,10 @@ web-first = Revenir au début
 web-run = Lecture
 web-stop = Arrêter
 web-timeline = Chronologie
-web-line-of = ligne { $line } sur { $lines }
+web-turn-of = { $turn ->
+    [0] mise en place
+   *[other] tour { $turn }
+} sur { $turns }
 web-quiet = Rien de visible de cette place.
 web-eyes = Point de vue
 web-eyes-spectator = Spectateur
@@ -257,11 +260,16 @@ web-analysis = Analyse de l’ordinateur
 web-analyse = Analyser la partie
 web-analysing = Analyse en cours
 web-graph = Les chances de gagner de chacun au fil de la partie
+web-turn-number = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+}
 web-turning = Moments décisifs
-web-turned = Ligne { $line }, { $move } : de { $before } % à { $after } %
+web-turned = de { $before } % à { $after } %. { $played }
 web-turned-nowhere = Aucun moment décisif.
-web-costly = Les erreurs les plus coûteuses
-web-cost = Ligne { $line }, { $move } : { $loss } % perdus ; mieux : { $best }
+web-costly = Les tours les plus coûteux
+web-cost = { $loss } % perdus. { $played }
+web-better = Mieux : { $better }
 web-verify = Vérifier les tirages
 web-verify-help = Recalcule chaque tirage à partir de l’engagement pris avant la partie.
 web-verified = Tirages vérifiés

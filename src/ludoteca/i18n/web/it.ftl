@@ -247,7 +247,10 @@ web-first = Vai all’inizio
 web-run = Riproduci
 web-stop = Ferma
 web-timeline = Cronologia
-web-line-of = riga { $line } di { $lines }
+web-turn-of = { $turn ->
+    [0] preparazione
+   *[other] turno { $turn }
+} di { $turns }
 web-quiet = Niente di visibile da questo posto.
 web-eyes = Punto di vista
 web-eyes-spectator = Spettatore
@@ -257,11 +260,16 @@ web-analysis = Analisi del computer
 web-analyse = Analizza la partita
 web-analysing = Analisi in corso
 web-graph = Le probabilità di vittoria di ciascuno nel corso della partita
+web-turn-number = { $turn ->
+    [0] Preparazione
+   *[other] Turno { $turn }
+}
 web-turning = Momenti decisivi
-web-turned = Riga { $line }, { $move }: dal { $before }% al { $after }%
+web-turned = dal { $before }% al { $after }%. { $played }
 web-turned-nowhere = Nessun momento decisivo.
-web-costly = Gli errori più costosi
-web-cost = Riga { $line }, { $move }: perso il { $loss }%; meglio: { $best }
+web-costly = I turni più costosi
+web-cost = perso il { $loss }%. { $played }
+web-better = Meglio: { $better }
 web-verify = Verifica le estrazioni
 web-verify-help = Ricalcola ogni estrazione da quanto fissato prima della partita.
 web-verified = Estrazioni in regola

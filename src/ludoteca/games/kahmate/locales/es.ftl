@@ -99,7 +99,10 @@ kahmate-player = { $name } ({ $kind })
 
 kahmate-event-put = { $seat_is ->
     [you] Colocas a { $piece } en { $square }.
-   *[other] { $seat } está alineando.
+   *[other] { $known ->
+        [yes] { $seat } coloca a { $piece } en { $square }.
+       *[no] { $seat } está alineando.
+    }
 }
 kahmate-event-ready = { $seat_is ->
     [you] Tu alineación está lista.
@@ -117,7 +120,10 @@ kahmate-event-tackled = { $tackler } placa a { $carrier }.
 kahmate-event-charged = { $carrier } carga contra { $opponent }.
 kahmate-event-laid = { $seat_is ->
     [you] Pones la carta { $card }.
-   *[other] { $seat } pone una carta.
+   *[other] { $known ->
+        [yes] { $seat } pone la carta { $card }.
+       *[no] { $seat } pone una carta.
+    }
 }
 kahmate-event-shown = { $attacker } ataca con { $attack }, { $defender } defiende con { $defence }.
 kahmate-event-refilled = Se han usado todas las cartas: los dos capitanes recuperan las seis.

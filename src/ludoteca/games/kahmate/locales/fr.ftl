@@ -99,7 +99,10 @@ kahmate-player = { $name } ({ $kind })
 
 kahmate-event-put = { $seat_is ->
     [you] Vous placez { $piece } en { $square }.
-   *[other] { $seat } place ses joueurs.
+   *[other] { $known ->
+        [yes] { $seat } place { $piece } en { $square }.
+       *[no] { $seat } place ses joueurs.
+    }
 }
 kahmate-event-ready = { $seat_is ->
     [you] Votre placement est prêt.
@@ -117,7 +120,10 @@ kahmate-event-tackled = { $tackler } plaque { $carrier }.
 kahmate-event-charged = { $carrier } charge { $opponent }.
 kahmate-event-laid = { $seat_is ->
     [you] Vous posez la carte { $card }.
-   *[other] { $seat } pose une carte.
+   *[other] { $known ->
+        [yes] { $seat } pose la carte { $card }.
+       *[no] { $seat } pose une carte.
+    }
 }
 kahmate-event-shown = { $attacker } attaque avec { $attack }, { $defender } défend avec { $defence }.
 kahmate-event-refilled = Toutes les cartes sont jouées : les deux capitaines reprennent leurs six cartes.

@@ -69,6 +69,8 @@ class KahmateFace(Face):
         }
         if "path" in event:
             told |= {"from": event["path"][0], "to": event["path"][-1]}
+        if event["key"] in ("put", "laid"):
+            told["known"] = "yes" if "card" in event or "square" in event else "no"
         if "perfect" in event:
             told["perfect"] = "yes" if event["perfect"] else "no"
         if "scores" in event:
