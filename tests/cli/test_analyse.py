@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +25,8 @@ KINDS = {
     "maamut": "place move trap remove discard flee",
     "mammut": "take back rob play choose skip",
 }
-Told = tuple[dict[str, object], tuple[EventFields, ...]]
+FIXTURE = Path(__file__).parents[2] / "web" / "tests" / "move-kinds.json"
+Told = tuple[dict[str, Any], tuple[EventFields, ...]]
 
 
 def kind(move: str) -> str:
@@ -53,6 +57,24 @@ def moves_of_every_kind(game: str) -> dict[str, Told]:
     return found
 
 
+def write_fixture() -> None:
+    """Write one move of every kind for the tests of the browser client: python -m tests.cli.test_analyse."""
+    found = {game: {word: as_json(told) for word, told in moves_of_every_kind(game).items()} for game in KINDS}
+    FIXTURE.write_text(json.dumps(found, indent=None, separators=(",", ":"), sort_keys=True) + "\n", encoding="utf-8")
+
+
+def as_json(told: Told) -> dict[str, Any]:
+    """A kind of move as the fixture has it."""
+    found: dict[str, Any] = json.loads(json.dumps({"position": told[0], "events": told[1]}))
+    return found
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_the_browser_client_is_tested_with_every_kind_of_move(game: str) -> None:
+    written = json.loads(FIXTURE.read_text(encoding="utf-8"))[game]
+    assert written == {word: as_json(told) for word, told in moves_of_every_kind(game).items()}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_move_is_a_whole_sentence_in_every_language(game: str) -> None:
     found = moves_of_every_kind(game)
@@ -72,3 +94,7 @@ def test_every_kind_of_move_is_a_whole_sentence_in_every_language(game: str) -> 
                 word,
                 said,
             )
+
+
+if __name__ == "__main__":
+    write_fixture()

@@ -341,6 +341,12 @@ class Table:
         check_over(self)
         return archive.frames(self, perspective)
 
+    def replay_preview(self, line: int, viewer: int | None) -> dict[str, Any]:
+        """The preview, without a move, that a seat or a spectator had after a line of a finished game."""
+        check_viewer(self, viewer)
+        check_over(self)
+        return archive.preview_after(self, line, viewer)
+
     def rendered_replays(self) -> Iterator[dict[int | str | None, dict[str, Any]]]:
         """For every line, the frames of `replay` for all perspectives; None is a spectator."""
         check_over(self)

@@ -244,9 +244,12 @@ web-replay = Watch the replay
 web-review = Analyse
 web-record = Download the record
 web-first = Go to start
+web-last = Go to end
 web-run = Play
 web-stop = Stop
 web-timeline = Timeline
+web-single-steps = Single steps
+web-speed = Speed
 web-turn-of = { $turn ->
     [0] set-up
    *[other] turn { $turn }
@@ -260,6 +263,8 @@ web-analysis = Computer analysis
 web-analyse = Analyse the game
 web-analysing = Analysing the game
 web-graph = Each player’s winning chances over the game
+web-graph-turns = turn
+web-percent = { $number }%
 web-turn-number = { $turn ->
     [0] Set-up
    *[other] Turn { $turn }

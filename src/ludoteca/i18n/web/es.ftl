@@ -244,9 +244,12 @@ web-replay = Ver la repetición
 web-review = Analizar
 web-record = Descargar el registro
 web-first = Ir al principio
+web-last = Ir al final
 web-run = Reproducir
 web-stop = Parar
 web-timeline = Cronología
+web-single-steps = Paso a paso
+web-speed = Velocidad
 web-turn-of = { $turn ->
     [0] preparación
    *[other] turno { $turn }
@@ -260,6 +263,8 @@ web-analysis = Análisis del ordenador
 web-analyse = Analizar la partida
 web-analysing = Analizando la partida
 web-graph = Las probabilidades de ganar de cada uno a lo largo de la partida
+web-graph-turns = turno
+web-percent = { $number } %
 web-turn-number = { $turn ->
     [0] Preparación
    *[other] Turno { $turn }

@@ -244,9 +244,12 @@ web-replay = Revoir la partie
 web-review = Analyser
 web-record = Télécharger l’enregistrement
 web-first = Revenir au début
+web-last = Aller à la fin
 web-run = Lecture
 web-stop = Arrêter
 web-timeline = Chronologie
+web-single-steps = Pas à pas
+web-speed = Vitesse
 web-turn-of = { $turn ->
     [0] mise en place
    *[other] tour { $turn }
@@ -260,6 +263,8 @@ web-analysis = Analyse de l’ordinateur
 web-analyse = Analyser la partie
 web-analysing = Analyse en cours
 web-graph = Les chances de gagner de chacun au fil de la partie
+web-graph-turns = tour
+web-percent = { $number } %
 web-turn-number = { $turn ->
     [0] Mise en place
    *[other] Tour { $turn }

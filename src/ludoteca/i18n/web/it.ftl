@@ -244,9 +244,12 @@ web-replay = Rivedi la partita
 web-review = Analizza
 web-record = Scarica la registrazione
 web-first = Vai all’inizio
+web-last = Vai alla fine
 web-run = Riproduci
 web-stop = Ferma
 web-timeline = Cronologia
+web-single-steps = Passo per passo
+web-speed = Velocità
 web-turn-of = { $turn ->
     [0] preparazione
    *[other] turno { $turn }
@@ -260,6 +263,8 @@ web-analysis = Analisi del computer
 web-analyse = Analizza la partita
 web-analysing = Analisi in corso
 web-graph = Le probabilità di vittoria di ciascuno nel corso della partita
+web-graph-turns = turno
+web-percent = { $number }%
 web-turn-number = { $turn ->
     [0] Preparazione
    *[other] Turno { $turn }

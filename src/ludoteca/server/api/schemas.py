@@ -210,3 +210,9 @@ class Replay(Struct):
     """A finished game, one frame for each line of its record."""
 
     frames: list[dict[str, Any]]
+
+
+class ReplayPreview(Struct):
+    """The preview of a position of a finished game; empty after its end."""
+
+    preview: dict[str, Any]
