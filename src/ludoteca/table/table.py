@@ -149,6 +149,12 @@ class Table:
         return 0 if self.history.match is None else self.history.match.state.turn
 
     @property
+    def question_kind(self) -> str:
+        """The kind of the open question, as in positions; empty without one."""
+        view = {} if self.history.match is None else self.history.views.view(None)
+        return str((view.get("pending") or {}).get("kind", ""))
+
+    @property
     def start_version(self) -> int:
         """The version at which the match started; the first record line has the next one."""
         return self.history.start_version

@@ -180,6 +180,7 @@ export interface HeldTableStatus {
   seats?: number[];
   actors?: number[];
   mine?: boolean;
+  kind?: string;
   clocks?: Record<string, unknown> | null;
   result?: Record<string, unknown> | null;
 }
@@ -241,6 +242,9 @@ export interface OwnedGame {
   table: string;
   seat: number;
   about: Record<string, unknown>;
+  result?: Record<string, unknown> | null;
+  ended?: number | null;
+  rating_change?: number | null;
 }
 
 export interface PasswordChange {
@@ -272,6 +276,10 @@ export interface RecordToVerify {
 
 export interface Replay {
   frames: (Record<string, unknown>)[];
+}
+
+export interface ReplayPreview {
+  preview: Record<string, unknown>;
 }
 
 export interface ReportClosing {

@@ -58,6 +58,13 @@ web-join = Join
 web-watch = Watch
 web-open = Open
 web-table-over = Finished
+web-history = { $outcome ->
+    [won] Won
+    [lost] Lost
+    [shared] Shared win
+    [nobody] No winner
+   *[over] Finished
+} { $score }
 web-table-gathering = { $open ->
     [one] 1 open seat
    *[other] { $open } open seats

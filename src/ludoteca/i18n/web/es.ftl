@@ -58,6 +58,13 @@ web-join = Unirse
 web-watch = Ver
 web-open = Abrir
 web-table-over = Terminada
+web-history = { $outcome ->
+    [won] Ganada
+    [lost] Perdida
+    [shared] Victoria compartida
+    [nobody] Sin ganador
+   *[over] Terminada
+} { $score }
 web-table-gathering = { $open ->
     [one] 1 asiento libre
    *[other] { $open } asientos libres

@@ -58,6 +58,13 @@ web-join = Rejoindre
 web-watch = Regarder
 web-open = Ouvrir
 web-table-over = Terminée
+web-history = { $outcome ->
+    [won] Gagnée
+    [lost] Perdue
+    [shared] Victoire partagée
+    [nobody] Sans vainqueur
+   *[over] Terminée
+} { $score }
 web-table-gathering = { $open ->
     [one] 1 place libre
    *[other] { $open } places libres

@@ -58,6 +58,13 @@ web-join = Siediti
 web-watch = Guarda
 web-open = Apri
 web-table-over = Finita
+web-history = { $outcome ->
+    [won] Vinta
+    [lost] Persa
+    [shared] Vittoria condivisa
+    [nobody] Nessun vincitore
+   *[over] Terminata
+} { $score }
 web-table-gathering = { $open ->
     [one] 1 posto libero
    *[other] { $open } posti liberi

@@ -7,6 +7,7 @@ kahmate-option-target = Tries that win the match
 
 ## The open question
 
+kahmate-todo-setup = Line up your team
 kahmate-kind-setup = { $seat_is ->
     [you] Line up your six players in secret on your two rows, then say that you are ready.
    *[other] Both captains line up their six players in secret, on the two rows before their own in-goals, and say when they are ready.

@@ -7,6 +7,7 @@ kahmate-option-target = Ensayos para ganar el partido
 
 ## La pregunta abierta
 
+kahmate-todo-setup = Alinea a tu equipo
 kahmate-kind-setup = { $seat_is ->
     [you] Coloca en secreto a tus seis jugadores en tus dos filas y confirma.
    *[other] Los dos capitanes alinean en secreto a sus seis jugadores, en las dos filas ante su zona de marca, y avisan cuando están listos.

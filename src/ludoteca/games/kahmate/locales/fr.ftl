@@ -7,6 +7,7 @@ kahmate-option-target = Essais pour gagner le match
 
 ## La question ouverte
 
+kahmate-todo-setup = Placez votre équipe
 kahmate-kind-setup = { $seat_is ->
     [you] Placez en secret vos six joueurs sur vos deux lignes, puis confirmez.
    *[other] Les deux capitaines placent en secret leurs six joueurs, sur les deux lignes devant leur en-but, puis disent qu’ils sont prêts.

@@ -7,6 +7,7 @@ kahmate-option-target = Mete per vincere la partita
 
 ## La domanda aperta
 
+kahmate-todo-setup = Schiera la tua squadra
 kahmate-kind-setup = { $seat_is ->
     [you] Schiera in segreto i tuoi sei giocatori sulle tue due righe, poi conferma.
    *[other] I due capitani schierano in segreto i loro sei giocatori, sulle due righe davanti alla propria area di meta, e dicono quando sono pronti.
