@@ -8,7 +8,18 @@ from ludoteca.server.moderation.word_filter import WordFilter
 from ludoteca.store import FilterWord
 
 FILTER = WordFilter([FilterWord("it", "brutto"), FilterWord("", "son of a goat"), FilterWord("fr", "Crêpe")])
-SAME = ["brutto", "BRUTTO", "sei brutto!", "brùttó", "b r u t t o", "b.r.u.t.t.o", "bru\u200btto", "brutt0", "ВRUTTO", "bruttо"]
+SAME = [
+    "brutto",
+    "BRUTTO",
+    "sei brutto!",
+    "brùttó",
+    "b r u t t o",
+    "b.r.u.t.t.o",
+    "bru\u200btto",
+    "brutt0",
+    "ВRUTTO",
+    "bruttо",
+]
 
 
 @pytest.mark.parametrize("text", [*SAME, "ｂｒｕｔｔｏ", "_brutto_"])

@@ -55,7 +55,8 @@ function emptyStep(turn: number, seat: number | null): Step {
 
 /** The lines of the log of every step; `scene` is that of the first frame. */
 export function stepLines(scene: Scene, face: AnyFace, frames: readonly Frame[], steps: readonly Step[]): string[][] {
-  const lines = new GrowingLog().read(scene, face, frames, Infinity);
+  const silent = { ...face, unsaid: [...(face.unsaid ?? []), 'began'] };
+  const lines = new GrowingLog().read(scene, silent, frames, Infinity);
   const stepAt = new Map(steps.flatMap((step, at) => step.frames.map((frame) => [String(frames[frame]!.version), at] as const)));
   const found = steps.map((): string[] => []);
   for (const line of lines) found[stepAt.get(line.key.split('.')[0]!) ?? -1]?.push(line.text);

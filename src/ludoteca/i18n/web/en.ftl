@@ -277,7 +277,7 @@ web-turn-number = { $turn ->
    *[other] Turn { $turn }
 }
 web-turning = Turning points
-web-turned = from { $before }% to { $after }%. { $played }
+web-turned = From { $before }% to { $after }%. { $played }
 web-turned-nowhere = No clear turning point.
 web-costly = Costliest turns
 web-cost = { $loss }% lost. { $played }

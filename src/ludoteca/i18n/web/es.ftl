@@ -277,7 +277,7 @@ web-turn-number = { $turn ->
    *[other] Turno { $turn }
 }
 web-turning = Momentos decisivos
-web-turned = del { $before } % al { $after } %. { $played }
+web-turned = Del { $before } % al { $after } %. { $played }
 web-turned-nowhere = Ningún momento decisivo.
 web-costly = Los turnos más caros
 web-cost = { $loss } % perdido. { $played }

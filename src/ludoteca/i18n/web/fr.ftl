@@ -277,7 +277,7 @@ web-turn-number = { $turn ->
    *[other] Tour { $turn }
 }
 web-turning = Moments décisifs
-web-turned = de { $before } % à { $after } %. { $played }
+web-turned = De { $before } % à { $after } %. { $played }
 web-turned-nowhere = Aucun moment décisif.
 web-costly = Les tours les plus coûteux
 web-cost = { $loss } % perdus. { $played }

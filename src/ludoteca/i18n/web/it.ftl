@@ -277,7 +277,7 @@ web-turn-number = { $turn ->
    *[other] Turno { $turn }
 }
 web-turning = Momenti decisivi
-web-turned = dal { $before }% al { $after }%. { $played }
+web-turned = Dal { $before }% al { $after }%. { $played }
 web-turned-nowhere = Nessun momento decisivo.
 web-costly = I turni più costosi
 web-cost = perso il { $loss }%. { $played }
