@@ -34,7 +34,7 @@ def finished(page: Page, title: str) -> str:
 def test_a_finished_game_is_replayed_analysed_and_verified(visitor: Visitor) -> None:
     page = visitor()
     finished(page, discovery.meta(NAMES[1]).title)
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Analyse").click()
     slider = page.get_by_role("slider", name="Timeline")
     expect(slider).to_be_visible()
     page.get_by_role("button", name="Next").click()
@@ -60,12 +60,21 @@ def test_a_finished_game_is_replayed_analysed_and_verified(visitor: Visitor) -> 
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=60_000)
     assert axe(page) == []
+    steps = page.locator("[data-step]")
+    steps.last.click()
+    expect(steps.last).to_have_attribute("aria-current", "step")
+    page.get_by_role("button", name="Go to start").click()
+    expect(slider).to_have_value("0")
+    page.get_by_label("Single steps").check()
+    page.get_by_role("button", name="Go to end").click()
+    frames = len(page.request.get(f"{page.url.replace('replay/', 'api/tables/')}/replay").json()["frames"])
+    expect(slider).to_have_value(str(frames - 1))
 
 
 def test_a_replay_with_everything_shown_opens_mammuts_hands(visitor: Visitor) -> None:
     page = visitor()
     finished(page, discovery.meta("mammut").title)
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Analyse").click()
     cards = page.locator(".seat header img[alt]:not([alt='']):not([alt='cards']):not([alt='furs'])")
     expect(page.locator(".seat header").first).to_be_visible()
     expect(cards).to_have_count(0)
@@ -77,7 +86,7 @@ def test_a_replay_with_everything_shown_opens_mammuts_hands(visitor: Visitor) ->
 def test_axe_finds_nothing_in_a_replay(visitor: Visitor, name: str) -> None:
     page = visitor()
     finished(page, discovery.meta(name).title)
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Analyse").click()
     slider = page.get_by_role("slider", name="Timeline")
     expect(slider).to_be_enabled()
     page.get_by_role("button", name="Next").click()
@@ -217,7 +226,7 @@ def test_a_full_and_a_finished_table_say_so(visitor: Visitor) -> None:
     guest.locator(".result").wait_for()
     later = visitor(path)
     expect(later.get_by_role("heading", level=1)).to_have_text("This game is over")
-    later.get_by_role("link", name="Watch the replay").click()
+    later.get_by_role("link", name="Analyse").click()
     expect(later.get_by_role("slider")).to_be_visible()
 
 

@@ -126,7 +126,7 @@ def play_on(page: Page, answer: Callable[[Page], None]) -> None:
         answered(page, typed if number % TYPED == 0 else answer)
         held(page)
     held(page)
-    press(page, page.get_by_role("link", name="Watch the replay"))
+    press(page, page.get_by_role("link", name="Analyse"))
     page.get_by_role("slider", name="Timeline").wait_for()
 
 

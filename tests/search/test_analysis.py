@@ -13,7 +13,8 @@ from ludoteca.core import discovery
 from ludoteca.core.match import Match
 from ludoteca.core.record import Record
 from ludoteca.core.rng import Rng
-from ludoteca.search.analysis import Analysis, Analyst, Decision
+from ludoteca.search.analysis import Analysis, Analyst
+from ludoteca.search.turn_values import TurnValue
 
 GAMES = discovery.names()
 
@@ -46,7 +47,41 @@ def test_every_decision_is_valued_between_nothing_and_everything(game: str) -> N
     for one in found.decisions:
         assert 0.0 <= one.value <= one.best_value <= 1.0
     assert all(0.0 <= found.mean_loss(seat) <= 1.0 for seat in range(found.players))
-    assert json.loads(json.dumps(found.written()))["worst"] == [one.line for one in found.worst()]
+    assert json.loads(json.dumps(found.written()))["worst"] == found.worst()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_turns_hold_every_decision_once_and_lose_no_more_than_their_answers(game: str) -> None:
+    found = analysed(finished(game).record()).analysis()
+    decisions = {one.line: one for one in found.decisions}
+    assert sorted(line for turn in found.turns for line in turn.lines) == sorted(decisions)
+    for turn in found.turns:
+        assert {(decisions[line].turn, decisions[line].seat) for line in turn.lines} == {(turn.turn, turn.seat)}
+        assert turn.before == decisions[turn.lines[0]].best_value
+        assert 0.0 <= turn.loss <= 1.0
+        assert turn.events
+    named = {at for at, turn in enumerate(found.turns) if turn.better}
+    assert named == set(found.worst())
+
+
+def test_a_turns_loss_counts_what_its_answers_led_to_not_the_noise_of_each() -> None:
+    match = finished("mammut", 30)
+    found = analysed(match.record()).analysis()
+    values = {one.line: one for one in found.decisions}
+    whole = next(
+        turn for turn in found.turns if len(turn.lines) > 2 and turn.lines[-1] - turn.lines[0] < len(turn.lines)
+    )
+    first, last = values[whole.lines[0]], values[whole.lines[-1]]
+    assert whole.loss == pytest.approx(max(0.0, first.best_value - last.value), abs=0.001)
+
+
+def test_better_of_a_set_is_the_whole_set() -> None:
+    analyst = analysed(finished("mammut", 60).record())
+    takes = [turn.better for turn in analyst.analysis().turns if turn.better and turn.better[0]["key"] == "took"]
+    assert takes
+    for events in takes:
+        order = [int(str(event["tile"]).replace("S", "32")) for event in events]
+        assert order == sorted(set(order))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -108,19 +143,21 @@ def left_lying(game: str) -> tuple[Match, int, set[str]]:
 @pytest.mark.parametrize("game", ["kahmate", "maamut"])
 def test_a_win_left_lying_is_named_with_the_move_that_would_have_won(game: str) -> None:
     match, line, wins = left_lying(game)
-    named = {one.line: one for one in analysed(match.record(), 1000).analysis().worst()}
-    assert line in named
-    assert named[line].best in wins
+    found = analysed(match.record(), 1000).analysis()
+    at = next(at for at in found.worst() if line in found.turns[at].lines)
+    assert next(one for one in found.decisions if one.line == line).best in wins
+    before = match.fork()
+    before.strike(range(line, len(match.lines) + 1))
+    told = [before.fork().play(found.turns[at].seat, move)[0].whole() for move in wins]
+    assert found.turns[at].better[0] in told
 
 
 def test_turning_points_are_where_prospects_changed_most() -> None:
-    def decision(line: int, swing: float) -> Decision:
-        return Decision(line, line % 2, line, "turn", "a", "b", 0.4, 0.5, 3, swing)
-
     swings = [0.04, -0.3, 0.2, 0.0, 0.5, -0.1, 0.06, 0.09]
-    found = Analysis("any", 2, 10, [decision(line, swing) for line, swing in enumerate(swings, 1)])
-    assert [one.line for one in found.turning_points()] == [2, 3, 5, 6, 8]
-    assert found.written()["turning_points"] == [2, 3, 5, 6, 8]
+    turns = [TurnValue(turn, turn % 2, (turn,), 0.5, 0.5 + swing, 0.0) for turn, swing in enumerate(swings, 1)]
+    found = Analysis("any", 2, 10, [], turns)
+    assert found.turning_points() == [1, 2, 4, 5, 7]
+    assert found.written()["turning_points"] == [1, 2, 4, 5, 7]
 
 
 def test_what_was_taken_back_is_left_out() -> None:
@@ -139,7 +176,7 @@ def test_the_command_writes_a_summary_and_json(tmp_path: Path, capsys: pytest.Ca
     record, output = tmp_path / "game.txt", tmp_path / "analysis.json"
     record.write_text(finished(GAMES[-1], 10).record().write(), encoding="utf-8")
     assert main(["analyse", str(record), "--iterations", "20", "--output", str(output), "--lang", "fr"]) == 0
-    assert "décisions" in capsys.readouterr().out
+    assert "tours" in capsys.readouterr().out
     assert json.loads(output.read_text())["decisions"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.store import Account, AccountId, Rating, Store, StoreMisuse, TableId
+from ludoteca.store import Account, AccountId, OwnedSeat, Rating, Store, StoreMisuse, TableId
 from tests.support.store_factories import ID, ManualClock, finished, loaded, new_table, run
 
 NORTH, SOUTH = AccountId("north"), AccountId("south")
@@ -39,6 +39,19 @@ def test_a_later_table_replaces_the_rating(store: Store) -> None:
         run(store.create_table(new_table(id)))
         run(store.save_ratings(id, [rating(NORTH, value)]))
     assert [one.rating for one in run(store.ratings(account=NORTH))] == [1480.0]
+
+
+def test_a_seat_of_a_rated_table_has_the_ratings_before_and_after_it(store: Store, clock: ManualClock) -> None:
+    run(store.create_account(Account(NORTH, "North", "hash")))
+    for id, value in ((ID, 1490.0), (OTHER, 1480.0)):
+        run(store.create_table(new_table(id, owners={0: NORTH})))
+        clock.now += 1000
+        run(store.append(finished(table=id)))
+        run(store.save_ratings(id, [rating(NORTH, value)]))
+    assert run(store.owned_seats(NORTH)) == [
+        OwnedSeat(OTHER, 0, NORTH, 3000, 1490.0, 1480.0),
+        OwnedSeat(ID, 0, NORTH, 2000, None, 1490.0),
+    ]
 
 
 def test_ratings_with_an_unknown_account_are_not_stored_at_all(store: Store) -> None:

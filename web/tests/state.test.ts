@@ -121,12 +121,17 @@ test('fields for sentences: lists are joined and counted, nothing is empty', () 
 });
 
 test('a clock counts on from when it was told, and never below nothing', () => {
-  const clocks = { left: [61000, 5000], running: [0], wait: [0, 0], at: 1000, control: { seconds: 60, increment: 0, per_answer: false } };
+  const clocks = { left: [61000, 5000], running: [0], wait: [0, 0], at: 1000, control: { seconds: 60, increment: 0, per_answer: false, per_turn: true } };
   expect(left(clocks, 0, 3000)).toBe(59000);
   expect(left(clocks, 1, 3000)).toBe(5000);
   expect(left(clocks, 0, 1e9)).toBe(0);
   expect([1500, 2500].map((now) => left({ ...clocks, wait: [1000, 0] }, 0, now))).toEqual([61000, 60500]);
-  expect([written(61000), written(3661000), written(9400)]).toEqual(['1:01', '1:01:01', '0:09.4']);
+  const say = (key: string, fields: Record<string, unknown> = {}) => [key, ...Object.values(fields)].join(' ');
+  expect([61000, 3661000, 9400].map((ms) => written(ms, say))).toEqual(['1:01', '1:01:01', '0:09.4']);
+  const hour = 3_600_000;
+  expect([72 * hour, 72 * hour - 2000, 71 * hour, 24 * hour, 24 * hour - 1].map((ms) => written(ms, say))).toEqual([
+    'web-time-days 3', 'web-time-days 3', 'web-time-days-hours 2 23', 'web-time-days 1', '24:00:00',
+  ]);
 });
 
 test('addresses name screens; what stands behind # opens a seat', () => {

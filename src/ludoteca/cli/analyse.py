@@ -1,18 +1,23 @@
-"""`ludoteca analyse RECORD`: what every decision was worth, the moves that lost most, and where the game turned."""
+"""`ludoteca analyse RECORD`: what every turn was worth, the turns that lost most, and where the game turned."""
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from ludoteca.cli._files import check_writable
 from ludoteca.cli._progress import Progress
 from ludoteca.core import record as records
 from ludoteca.core.errors import BadRecord, NoBudget
+from ludoteca.drawing import Scene
 from ludoteca.i18n import Translator
-from ludoteca.search.analysis import Analysis, Analyst, Decision
+from ludoteca.search.analysis import Analysis, Analyst
+from ludoteca.search.turn_values import TurnValue
+from ludoteca.terminal.face_loader import face
+from ludoteca.terminal.narration import Narrator
 from ludoteca.terminal.replay import player_names
 
 
@@ -38,8 +43,7 @@ def run(args: argparse.Namespace, translator: Translator) -> int:
     found = analyst.analysis()
     if args.output is not None:
         args.output.write_text(json.dumps(found.written(), indent=1) + "\n", encoding="utf-8")
-    called = player_names(analyst.record, translator, analyst.replay.match)
-    print(json.dumps(found.written()) if args.json else summary(found, translator, called))
+    print(json.dumps(found.written()) if args.json else Report(analyst, found, translator).text())
     return 0
 
 
@@ -51,30 +55,49 @@ def text(path: Path) -> str:
         raise BadRecord(f"{path} can't be read: {error}", key="no-record-file", file=str(path)) from error
 
 
-def summary(found: Analysis, translator: Translator, called: Sequence[str]) -> str:
-    """The analysis as some paragraphs, the seats called by some names."""
-    lines = [translator.translate("analyse-title", game=translator.game_title(found.game), number=len(found.decisions))]
-    for seat, name in enumerate(called):
-        lines.append("  " + translator.translate("analyse-seat", seat=name, loss=percent(found.mean_loss(seat))))
-    lines += ["", translator.translate("analyse-worst")]
-    nowhere = f"  {translator.translate('analyse-none')}"
-    lines += [lost(one, translator, called[one.seat]) for one in found.worst()] or [nowhere]
-    lines += ["", translator.translate("analyse-turning")]
-    lines += [turned(one, translator, called[one.seat]) for one in found.turning_points()] or [nowhere]
-    return "\n".join(lines)
+class Report:
+    """An analysis as some paragraphs; each turn is told from the position in which it began."""
 
+    def __init__(self, analyst: Analyst, found: Analysis, translator: Translator) -> None:
+        self.analyst = analyst
+        self.found = found
+        self.translate = translator.translate
+        self.game = analyst.replay.game
+        self.names = player_names(analyst.record, translator, analyst.replay.match)
+        self.narrator = Narrator(translator, self.game.meta.name, face(self.game.meta.name))
+        self.title = translator.game_title(found.game)
 
-def lost(one: Decision, translator: Translator, name: str) -> str:
-    """A choice that cost something, with what would have been better."""
-    fields = {"line": one.line, "seat": name, "turn": one.turn, "move": one.move, "best": one.best}
-    return "  " + translator.translate("analyse-lost", **fields, loss=percent(one.loss))
+    def text(self) -> str:
+        """What every seat lost, the turns that cost most, and where the game turned."""
+        turns, nowhere = self.found.turns, f"  {self.translate('analyse-none')}"
+        lines = [self.translate("analyse-title", game=self.title, number=len(turns))]
+        for seat, name in enumerate(self.names):
+            loss = percent(self.found.mean_loss(seat))
+            lines.append("  " + self.translate("analyse-seat", seat=name, loss=loss))
+        lines += ["", self.translate("analyse-worst")]
+        lines += [self.lost(turns[at]) for at in self.found.worst()] or [nowhere]
+        lines += ["", self.translate("analyse-turning")]
+        lines += [self.turned(turns[at]) for at in self.found.turning_points()] or [nowhere]
+        return "\n".join(lines)
 
+    def lost(self, one: TurnValue) -> str:
+        """A turn that cost something, with what would have been better."""
+        fields = self._fields(one) | {"better": self._told(one, one.better)}
+        return "  " + self.translate("analyse-lost", **fields, loss=percent(one.loss))
 
-def turned(one: Decision, translator: Translator, name: str) -> str:
-    """A moment after which a seat stood better or worse."""
-    before, after = percent(one.best_value), percent(one.best_value + one.swing)
-    fields = {"line": one.line, "seat": name, "turn": one.turn, "move": one.move}
-    return "  " + translator.translate("analyse-turned", **fields, before=before, after=after)
+    def turned(self, one: TurnValue) -> str:
+        """A turn after which its seat stood better or worse."""
+        before, after = percent(one.before), percent(one.after)
+        return "  " + self.translate("analyse-turned", **self._fields(one), before=before, after=after)
+
+    def _fields(self, one: TurnValue) -> dict[str, Any]:
+        return {"turn": one.turn, "seat": self.names[one.seat], "played": self._told(one, one.events)}
+
+    def _told(self, one: TurnValue, events: Sequence[Mapping[str, Any]]) -> str:
+        """Events of a turn in words."""
+        position = self.game.position(self.analyst.state_before(one.lines[0]))
+        scene = Scene(position, None, self.names, self.translate, marked=False)
+        return self.narrator.account(scene, events)
 
 
 def percent(share: float) -> str:

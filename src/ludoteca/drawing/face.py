@@ -64,6 +64,10 @@ class Face:
         """Fields of an event's sentence besides its own, or in place of them."""
         return {}
 
+    def join(self, former: Mapping[str, Any], event: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """Two events in a row as one with a sentence of its own; None if each has its own."""
+        return None
+
     def foreseen(self, scene: Scene) -> list[str]:
         """scene.preview in words, one fact a line."""
         return [f"{field_name(scene, name)}: {_plain(value)}" for name, value in (scene.preview or {}).items()]

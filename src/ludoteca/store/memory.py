@@ -263,11 +263,16 @@ class MemoryStore(MemoryModeration, Store):
     async def owned_seats(self, account: AccountId | None = None, table: TableId | None = None) -> list[OwnedSeat]:
         self._check_open()
         return [
-            OwnedSeat(id, seat, owner)
+            OwnedSeat(id, seat, owner, one.ended_at, *self._rating_change(id, owner))
             for id, one in sorted(self._tables.items(), key=lambda item: -item[1].key)
             for seat, owner in sorted(one.owners.items())
             if table in (None, id) and account in (None, owner)
         ]
+
+    def _rating_change(self, table: TableId, account: AccountId) -> tuple[float | None, float | None]:
+        """An account's ratings before and after a table."""
+        changes = self._rating_changes.get(table, ())
+        return next(((one.before, one.after) for one in changes if one.account == account), (None, None))
 
     # Ratings, invitations and uptime
 

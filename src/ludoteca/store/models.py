@@ -167,11 +167,18 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class OwnedSeat:
-    """A seat at a table that an account holds or held."""
+    """A seat at a table that an account holds or held.
+
+    `ended_at` is when the game ended; the ratings are the account's before and after it, if it was rated. The one
+    before is None if it was the account's first.
+    """
 
     table: TableId
     seat: int
     account: AccountId
+    ended_at: int | None = None
+    rating_before: float | None = None
+    rating_after: float | None = None
 
 
 def header_text(record: Record) -> str:

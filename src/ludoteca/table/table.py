@@ -149,6 +149,12 @@ class Table:
         return 0 if self.history.match is None else self.history.match.state.turn
 
     @property
+    def question_kind(self) -> str:
+        """The kind of the open question, as in positions; empty without one."""
+        view = {} if self.history.match is None else self.history.views.view(None)
+        return str((view.get("pending") or {}).get("kind", ""))
+
+    @property
     def start_version(self) -> int:
         """The version at which the match started; the first record line has the next one."""
         return self.history.start_version
@@ -340,6 +346,12 @@ class Table:
             check_viewer(self, perspective)
         check_over(self)
         return archive.frames(self, perspective)
+
+    def replay_preview(self, line: int, viewer: int | None) -> dict[str, Any]:
+        """The preview, without a move, that a seat or a spectator had after a line of a finished game."""
+        check_viewer(self, viewer)
+        check_over(self)
+        return archive.preview_after(self, line, viewer)
 
     def rendered_replays(self) -> Iterator[dict[int | str | None, dict[str, Any]]]:
         """For every line, the frames of `replay` for all perspectives; None is a spectator."""

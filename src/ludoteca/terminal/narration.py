@@ -31,8 +31,9 @@ class Narrator:
 
     def event(self, scene: Scene, event: Mapping[str, Any]) -> str:
         """The sentence of an event; empty for events that others already describe."""
-        if event["key"] in self.face.unsaid:
-            return ""
+        return "" if event["key"] in self.face.unsaid else self._sentence(scene, event)
+
+    def _sentence(self, scene: Scene, event: Mapping[str, Any]) -> str:
         fields = fluent_arguments({name: value for name, value in event.items() if name != "key"})
         for name in self.face.seats:
             if name in event:
@@ -43,6 +44,15 @@ class Narrator:
     def events(self, scene: Scene, events: Sequence[Mapping[str, Any]]) -> list[str]:
         """The sentences of the events that have one."""
         return [said for said in (self.event(scene, event) for event in events) if said]
+
+    def account(self, scene: Scene, events: Sequence[Mapping[str, Any]]) -> str:
+        """What a turn consisted of as one text: events that belong together as one sentence, and never empty."""
+        joined: list[Mapping[str, Any]] = []
+        for event in events:
+            both = self.face.join(joined[-1], event) if joined else None
+            joined = [*joined[:-1], both] if both is not None else [*joined, event]
+        said = self.events(scene, joined) or [self._sentence(scene, event) for event in joined]
+        return " ".join(said)
 
     def change(self, scene: Scene, change: Mapping[str, Any]) -> list[str]:
         """The sentences of one change of a table."""

@@ -18,6 +18,7 @@ from tests.support.accounts import (
     start_rated_game,
 )
 from tests.support.server import RunningServer, served
+from tests.support.waiting import wait_until
 
 THREE_PLAYER_GAME = next(name for name in discovery.names() if discovery.meta(name).players[1] > 2)
 
@@ -76,6 +77,15 @@ async def test_a_player_who_leaves_a_rated_game_loses_the_game_and_the_seat(serv
     assert (await again.do("enter", table=table["id"], session=second))["entered"]["seats"] == []
     games = await server.post("/api/accounts/games", {"session": second}, 200)
     assert [game["table"] for game in games] == [table["id"]]
+    await wait_until(lambda: has_rating_change(server, second))
+    game = (await server.post("/api/accounts/games", {"session": second}, 200))[0]
+    assert (game["result"]["winners"], game["rating_change"] < 0, game["ended"] > 0) == ([0], True, True)
+
+
+async def has_rating_change(server: RunningServer, session: str) -> bool:
+    """Whether the account's newest game has been rated."""
+    games = await server.post("/api/accounts/games", {"session": session}, 200)
+    return "rating_change" in games[0]
 
 
 @served

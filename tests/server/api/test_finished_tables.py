@@ -81,8 +81,28 @@ async def test_an_analysis_runs_in_the_background_with_progress(server: RunningS
         return "analysis" in await server.get(path)
 
     await wait_until(is_complete)
-    decisions = (await server.get(path))["analysis"]["decisions"]
-    assert [one["seat"] for one in decisions] == [0, 1, 0]
+    analysis = (await server.get(path))["analysis"]
+    assert [one["seat"] for one in analysis["decisions"]] == [0, 1, 0]
+    assert [(one["turn"], one["seat"], one["events"][0]["key"]) for one in analysis["turns"][:2]] == [
+        *((0, 0, "placed"), (0, 1, "placed"))
+    ]
+
+
+@served
+async def test_a_replay_has_the_preview_that_a_viewer_had_after_each_line(server: RunningServer) -> None:
+    table = await server.table("North", "South", game="mammut", options={"first": 0})
+    client = await server.enter(table, tokens=table["tokens"], host=table["host"], salt="01")
+    await client.update(0, lambda told: told["decision"] is not None)
+    before = (await client.do("preview", seat=0))["preview"]
+    path = f"/api/tables/{table['id']}/replay/preview"
+    assert (await server.get(f"{path}?line=1", 400))["error"]["key"] == "table-not-over"
+    await client.play(0, "take 3")
+    await client.do("resign", seat=0)
+    await client.update(0, lambda told: told["table"]["phase"] == "over")
+    assert (await server.get(f"{path}?line=1&eyes=0"))["preview"] == before
+    assert (await server.get(f"{path}?line=2"))["preview"]["scores"] != before["scores"]
+    assert (await server.get(f"{path}?line=999"))["preview"] == {}
+    assert (await server.get(f"{path}?line=1&eyes=7", 400))["error"]["key"] == "table-no-such-seat"
 
 
 @served

@@ -56,6 +56,8 @@ export interface Scene<View = unknown> {
   /** Whether pieces may move; false: cross-fades of at most 120 ms, paths stay visible. */
   readonly motion: boolean;
   readonly mode: Mode;
+  /** Whether a finished match is shown again: nothing waits for the viewer. */
+  readonly replay?: boolean;
   /** A message by its full key: say('NAME-fact-x', {…}). An unknown key is returned as it is. */
   readonly say: Say;
   knows(key: string): boolean;
@@ -95,7 +97,7 @@ export interface Act {
   playAll(moves: string[], sure?: boolean): void;
   /** The viewer touched something that is not legal: the shell asks the server why and shows the clause. */
   explain(move: string): void;
-  /** Undo so many of the viewer's own last answers, if that is free; resolves to false if it was refused, which the
+  /** Undo so many of the viewer's own last decisions, if that is free; resolves to false if it was refused, which the
       shell reports. */
   takeBack?(answers: number): Promise<boolean>;
   /** What the board asks for in place of the open decision, while it shows something to be read first; null: nothing. */
@@ -176,6 +178,8 @@ export interface Face<View = unknown, Event extends { key: string } = GameEvent,
   group?(scene: Scene<View>, moves: string[]): Choice[];
   /** The board as text for screen readers, one fact per line; the view's fields by default. */
   facts?(scene: Scene<View>): string[];
+  /** The part of the match that a view belongs to, such as a round; a replay marks where another one begins. */
+  part?(scene: Scene<View>): string;
   /** A short text for the top bar: round, turn, score. */
   chip?(scene: Scene<View>): string;
 }

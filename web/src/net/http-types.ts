@@ -206,6 +206,7 @@ export interface HeldTableStatus {
   seats?: number[];
   actors?: number[];
   mine?: boolean;
+  kind?: string;
   clocks?: Record<string, unknown> | null;
   result?: Record<string, unknown> | null;
 }
@@ -295,6 +296,9 @@ export interface OwnedGame {
   table: string;
   seat: number;
   about: Record<string, unknown>;
+  result?: Record<string, unknown> | null;
+  ended?: number | null;
+  rating_change?: number | null;
 }
 
 export interface PasskeyInfo {
@@ -377,6 +381,10 @@ export interface RecoveryCodes {
 
 export interface Replay {
   frames: (Record<string, unknown>)[];
+}
+
+export interface ReplayPreview {
+  preview: Record<string, unknown>;
 }
 
 export interface ReportClosing {

@@ -1,9 +1,10 @@
 // The tables at which this device or its account has seats: their tokens, stored in the browser, and their status.
 import { account, type AccountGame } from './account.svelte';
 import { requestJson } from '../net/http';
-import type { HeldTableStatus as TableStatus } from '../net/http-types';
+import type { HeldTableStatus } from '../net/http-types';
 
-export type { TableStatus };
+/** A table's status; of a finished game of the account also when it ended and what it did to the rating. */
+export type TableStatus = HeldTableStatus & { ended?: number | null; ratingChange?: number | null };
 
 export interface TableKeys {
   game: string;
@@ -78,7 +79,9 @@ class MyTables {
     const current = new Map(rows.filter((row) => !row.gone).map((row) => [row.id, row]));
     this.accountTables = accountStatuses(games, current);
     const elsewhere = this.accountTables.filter((row) => others.has(row.id));
-    this.statuses = [...[...current.values()].filter((row) => !others.has(row.id)), ...elsewhere];
+    const own = new Map(this.accountTables.map((row) => [row.id, row]));
+    const here = [...current.values()].filter((row) => !others.has(row.id));
+    this.statuses = [...here.map((row) => ({ ...row, ended: own.get(row.id)?.ended, ratingChange: own.get(row.id)?.ratingChange })), ...elsewhere];
   }
 
   /** The number of tables, except one, that wait for an answer of this device. */
@@ -105,8 +108,9 @@ class MyTables {
 /** An account's tables, one row per table with all its seats; the current status where there is one. */
 function accountStatuses(games: AccountGame[], current: Map<string, TableStatus>): TableStatus[] {
   const found = new Map<string, TableStatus>();
-  for (const { table, seat, about } of games) {
-    const row = found.get(table) ?? { ...(current.get(table) ?? { id: table, about }), seats: [...(current.get(table)?.seats ?? [])] };
+  for (const { table, seat, about, result, ended, rating_change } of games) {
+    const status = { result, ...(current.get(table) ?? { id: table, about }), ended, ratingChange: rating_change };
+    const row = found.get(table) ?? { ...status, seats: [...(current.get(table)?.seats ?? [])] };
     const seats = [...new Set([...(row.seats ?? []), seat])];
     found.set(table, { ...row, seats, mine: !!row.actors?.some((one) => seats.includes(one)) });
   }

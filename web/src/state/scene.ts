@@ -8,6 +8,7 @@ export interface Look {
   mode: Mode;
   motion: boolean;
   present?: boolean[];
+  replay?: boolean;
 }
 
 /** The scene of an update; while events are shown, `view` and `moves` replace the update's own. */

@@ -715,13 +715,19 @@ error-other-plan = { $file } holds the games of another plan, or of players that
 command-analyse = evaluate every decision of a record and find the turning points
 analyse-arg-record = the file of the record
 analyse-arg-output = write the whole analysis as JSON into this file
-analyse-title = { $game }: { $number } decisions, each evaluated from what its seat knew
-analyse-seat = { $seat } gave away { $loss }% of the win a choice.
+analyse-title = { $game }: { $number } turns, each evaluated from what its seat knew
+analyse-seat = { $seat } gave away { $loss }% of the win a turn.
 analyse-worst = Biggest mistakes:
 analyse-turning = Turning points:
 analyse-none = none
-analyse-lost = line { $line }, turn { $turn }, { $seat }: { $move } cost { $loss }%; better: { $best }
-analyse-turned = line { $line }, turn { $turn }, { $seat } after { $move }: from { $before }% to { $after }%
+analyse-lost = { $turn ->
+    [0] set-up
+   *[other] turn { $turn }
+}, { $seat }, { $loss }% lost: { $played } Better: { $better }
+analyse-turned = { $turn ->
+    [0] set-up
+   *[other] turn { $turn }
+}, { $seat }, from { $before }% to { $after }%: { $played }
 error-no-record-file = { $file } can’t be read.
 
 ## The command's own phrases

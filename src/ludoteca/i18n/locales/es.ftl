@@ -718,13 +718,19 @@ error-other-plan = { $file } contiene las partidas de otro plan, o de jugadores 
 command-analyse = valora cada decisión de un registro y dice dónde cambió la partida
 analyse-arg-record = el archivo del registro
 analyse-arg-output = escribe todo el análisis como JSON en este archivo
-analyse-title = { $game }: { $number } decisiones, cada una valorada según lo que sabía su asiento
-analyse-seat = { $seat } cedió el { $loss } % de la victoria por elección.
-analyse-worst = Las elecciones más caras:
+analyse-title = { $game }: { $number } turnos, cada uno valorado según lo que sabía su asiento
+analyse-seat = { $seat } cedió el { $loss } % de la victoria por turno.
+analyse-worst = Los turnos más caros:
 analyse-turning = Dónde cambió la partida:
 analyse-none = en ningún punto notable
-analyse-lost = línea { $line }, turno { $turn }, { $seat }: { $move } costó el { $loss } %; mejor: { $best }
-analyse-turned = línea { $line }, turno { $turn }, { $seat } tras { $move }: del { $before } % al { $after } %
+analyse-lost = { $turn ->
+    [0] preparación
+   *[other] turno { $turn }
+}, { $seat }, { $loss } % perdido: { $played } Mejor: { $better }
+analyse-turned = { $turn ->
+    [0] preparación
+   *[other] turno { $turn }
+}, { $seat }, del { $before } % al { $after } %: { $played }
 error-no-record-file = { $file } no se puede leer.
 
 ## Las frases de la orden

@@ -715,13 +715,19 @@ error-other-plan = { $file } contient les parties d’un autre plan, ou de joueu
 command-analyse = évalue chaque décision d’un enregistrement et dit où la partie a basculé
 analyse-arg-record = le fichier de l’enregistrement
 analyse-arg-output = écrit toute l’analyse en JSON dans ce fichier
-analyse-title = { $game } : { $number } décisions, chacune évaluée d’après ce que sa place savait
-analyse-seat = { $seat } a cédé { $loss } % de la victoire par choix.
-analyse-worst = Les choix les plus coûteux :
+analyse-title = { $game } : { $number } tours, chacun évalué d’après ce que sa place savait
+analyse-seat = { $seat } a cédé { $loss } % de la victoire par tour.
+analyse-worst = Les tours les plus coûteux :
 analyse-turning = Où la partie a basculé :
 analyse-none = nulle part vraiment
-analyse-lost = ligne { $line }, tour { $turn }, { $seat } : { $move } a coûté { $loss } % ; mieux : { $best }
-analyse-turned = ligne { $line }, tour { $turn }, { $seat } après { $move } : de { $before } % à { $after } %
+analyse-lost = { $turn ->
+    [0] mise en place
+   *[other] tour { $turn }
+}, { $seat }, { $loss } % perdus : { $played } Mieux : { $better }
+analyse-turned = { $turn ->
+    [0] mise en place
+   *[other] tour { $turn }
+}, { $seat }, de { $before } % à { $after } % : { $played }
 error-no-record-file = { $file } ne peut pas être lu.
 
 ## Les phrases de la commande

@@ -718,13 +718,19 @@ error-other-plan = { $file } contiene le partite di un altro piano, o di giocato
 command-analyse = valuta ogni decisione di una registrazione e dice dove la partita è cambiata
 analyse-arg-record = il file della registrazione
 analyse-arg-output = scrive tutta l’analisi come JSON in questo file
-analyse-title = { $game }: { $number } decisioni, ognuna valutata da ciò che il suo posto sapeva
-analyse-seat = { $seat } ha ceduto il { $loss }% della vittoria a scelta.
-analyse-worst = Le scelte costate di più:
+analyse-title = { $game }: { $number } turni, ognuno valutato da ciò che il suo posto sapeva
+analyse-seat = { $seat } ha ceduto il { $loss }% della vittoria a turno.
+analyse-worst = I turni costati di più:
 analyse-turning = Dove la partita è cambiata:
 analyse-none = in nessun punto di rilievo
-analyse-lost = riga { $line }, turno { $turn }, { $seat }: { $move } è costata il { $loss }%; meglio: { $best }
-analyse-turned = riga { $line }, turno { $turn }, { $seat } dopo { $move }: dal { $before }% al { $after }%
+analyse-lost = { $turn ->
+    [0] preparazione
+   *[other] turno { $turn }
+}, { $seat }, perso il { $loss }%: { $played } Meglio: { $better }
+analyse-turned = { $turn ->
+    [0] preparazione
+   *[other] turno { $turn }
+}, { $seat }, dal { $before }% al { $after }%: { $played }
 error-no-record-file = { $file } non si può leggere.
 
 ## Le frasi del comando

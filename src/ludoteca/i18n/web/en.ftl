@@ -60,6 +60,13 @@ web-join = Join
 web-watch = Watch
 web-open = Open
 web-table-over = Finished
+web-history = { $outcome ->
+    [won] Won
+    [lost] Lost
+    [shared] Shared win
+    [nobody] No winner
+   *[over] Finished
+} { $score }
 web-table-gathering = { $open ->
     [one] 1 open seat
    *[other] { $open } open seats
@@ -261,10 +268,16 @@ web-replay = Watch the replay
 web-review = Analyse
 web-record = Download the record
 web-first = Go to start
+web-last = Go to end
 web-run = Play
 web-stop = Stop
 web-timeline = Timeline
-web-line-of = line { $line } of { $lines }
+web-single-steps = Single steps
+web-speed = Speed
+web-turn-of = { $turn ->
+    [0] set-up
+   *[other] turn { $turn }
+} of { $turns }
 web-quiet = Nothing visible from this seat.
 web-eyes = View as
 web-eyes-spectator = Spectator
@@ -274,11 +287,18 @@ web-analysis = Computer analysis
 web-analyse = Analyse the game
 web-analysing = Analysing the game
 web-graph = Each player’s winning chances over the game
+web-graph-turns = turn
+web-percent = { $number }%
+web-turn-number = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}
 web-turning = Turning points
-web-turned = Line { $line }, { $move }: from { $before }% to { $after }%
+web-turned = From { $before }% to { $after }%. { $played }
 web-turned-nowhere = No clear turning point.
-web-costly = Costliest moves
-web-cost = Line { $line }, { $move }: { $loss }% lost; better: { $best }
+web-costly = Costliest turns
+web-cost = { $loss }% lost. { $played }
+web-better = Better: { $better }
 web-verify = Check the random draws
 web-verify-help = Recalculates every draw from the commitment made before the game.
 web-verified = All draws check out

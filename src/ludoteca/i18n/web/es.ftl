@@ -60,6 +60,13 @@ web-join = Unirse
 web-watch = Ver
 web-open = Abrir
 web-table-over = Terminada
+web-history = { $outcome ->
+    [won] Ganada
+    [lost] Perdida
+    [shared] Victoria compartida
+    [nobody] Sin ganador
+   *[over] Terminada
+} { $score }
 web-table-gathering = { $open ->
     [one] 1 asiento libre
    *[other] { $open } asientos libres
@@ -261,10 +268,16 @@ web-replay = Ver la repetición
 web-review = Analizar
 web-record = Descargar el registro
 web-first = Ir al principio
+web-last = Ir al final
 web-run = Reproducir
 web-stop = Parar
 web-timeline = Cronología
-web-line-of = línea { $line } de { $lines }
+web-single-steps = Paso a paso
+web-speed = Velocidad
+web-turn-of = { $turn ->
+    [0] preparación
+   *[other] turno { $turn }
+} de { $turns }
 web-quiet = Nada visible desde este asiento.
 web-eyes = Punto de vista
 web-eyes-spectator = Espectador
@@ -274,11 +287,18 @@ web-analysis = Análisis del ordenador
 web-analyse = Analizar la partida
 web-analysing = Analizando la partida
 web-graph = Las probabilidades de ganar de cada uno a lo largo de la partida
+web-graph-turns = turno
+web-percent = { $number } %
+web-turn-number = { $turn ->
+    [0] Preparación
+   *[other] Turno { $turn }
+}
 web-turning = Momentos decisivos
-web-turned = Línea { $line }, { $move }: de { $before } % a { $after } %
+web-turned = Del { $before } % al { $after } %. { $played }
 web-turned-nowhere = Ningún momento decisivo.
-web-costly = Los errores más caros
-web-cost = Línea { $line }, { $move }: { $loss } % perdido; mejor: { $best }
+web-costly = Los turnos más caros
+web-cost = { $loss } % perdido. { $played }
+web-better = Mejor: { $better }
 web-verify = Comprobar los sorteos
 web-verify-help = Recalcula cada sorteo a partir de lo fijado antes de la partida.
 web-verified = Los sorteos son correctos

@@ -60,6 +60,13 @@ web-join = Rejoindre
 web-watch = Regarder
 web-open = Ouvrir
 web-table-over = Terminée
+web-history = { $outcome ->
+    [won] Gagnée
+    [lost] Perdue
+    [shared] Victoire partagée
+    [nobody] Sans vainqueur
+   *[over] Terminée
+} { $score }
 web-table-gathering = { $open ->
     [one] 1 place libre
    *[other] { $open } places libres
@@ -261,10 +268,16 @@ web-replay = Revoir la partie
 web-review = Analyser
 web-record = Télécharger l’enregistrement
 web-first = Revenir au début
+web-last = Aller à la fin
 web-run = Lecture
 web-stop = Arrêter
 web-timeline = Chronologie
-web-line-of = ligne { $line } sur { $lines }
+web-single-steps = Pas à pas
+web-speed = Vitesse
+web-turn-of = { $turn ->
+    [0] mise en place
+   *[other] tour { $turn }
+} sur { $turns }
 web-quiet = Rien de visible de cette place.
 web-eyes = Point de vue
 web-eyes-spectator = Spectateur
@@ -274,11 +287,18 @@ web-analysis = Analyse de l’ordinateur
 web-analyse = Analyser la partie
 web-analysing = Analyse en cours
 web-graph = Les chances de gagner de chacun au fil de la partie
+web-graph-turns = tour
+web-percent = { $number } %
+web-turn-number = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+}
 web-turning = Moments décisifs
-web-turned = Ligne { $line }, { $move } : de { $before } % à { $after } %
+web-turned = De { $before } % à { $after } %. { $played }
 web-turned-nowhere = Aucun moment décisif.
-web-costly = Les erreurs les plus coûteuses
-web-cost = Ligne { $line }, { $move } : { $loss } % perdus ; mieux : { $best }
+web-costly = Les tours les plus coûteux
+web-cost = { $loss } % perdus. { $played }
+web-better = Mieux : { $better }
 web-verify = Vérifier les tirages
 web-verify-help = Recalcule chaque tirage à partir de l’engagement pris avant la partie.
 web-verified = Tirages vérifiés

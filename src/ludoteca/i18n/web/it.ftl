@@ -60,6 +60,13 @@ web-join = Siediti
 web-watch = Guarda
 web-open = Apri
 web-table-over = Finita
+web-history = { $outcome ->
+    [won] Vinta
+    [lost] Persa
+    [shared] Vittoria condivisa
+    [nobody] Nessun vincitore
+   *[over] Terminata
+} { $score }
 web-table-gathering = { $open ->
     [one] 1 posto libero
    *[other] { $open } posti liberi
@@ -261,10 +268,16 @@ web-replay = Rivedi la partita
 web-review = Analizza
 web-record = Scarica la registrazione
 web-first = Vai all’inizio
+web-last = Vai alla fine
 web-run = Riproduci
 web-stop = Ferma
 web-timeline = Cronologia
-web-line-of = riga { $line } di { $lines }
+web-single-steps = Passo per passo
+web-speed = Velocità
+web-turn-of = { $turn ->
+    [0] preparazione
+   *[other] turno { $turn }
+} di { $turns }
 web-quiet = Niente di visibile da questo posto.
 web-eyes = Punto di vista
 web-eyes-spectator = Spettatore
@@ -274,11 +287,18 @@ web-analysis = Analisi del computer
 web-analyse = Analizza la partita
 web-analysing = Analisi in corso
 web-graph = Le probabilità di vittoria di ciascuno nel corso della partita
+web-graph-turns = turno
+web-percent = { $number }%
+web-turn-number = { $turn ->
+    [0] Preparazione
+   *[other] Turno { $turn }
+}
 web-turning = Momenti decisivi
-web-turned = Riga { $line }, { $move }: dal { $before }% al { $after }%
+web-turned = Dal { $before }% al { $after }%. { $played }
 web-turned-nowhere = Nessun momento decisivo.
-web-costly = Gli errori più costosi
-web-cost = Riga { $line }, { $move }: perso il { $loss }%; meglio: { $best }
+web-costly = I turni più costosi
+web-cost = perso il { $loss }%. { $played }
+web-better = Meglio: { $better }
 web-verify = Verifica le estrazioni
 web-verify-help = Ricalcola ogni estrazione da quanto fissato prima della partita.
 web-verified = Estrazioni in regola

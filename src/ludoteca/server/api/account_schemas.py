@@ -233,12 +233,15 @@ class RatingInfo(Struct):
     games: int
 
 
-class OwnedGame(Struct):
+class OwnedGame(Struct, omit_defaults=True):
     """A seat of an account; `about` is the table's summary in the lobby."""
 
     table: str
     seat: int
     about: dict[str, Any]
+    result: dict[str, Any] | None = None
+    ended: int | None = None
+    rating_change: int | None = None
 
 
 class ExportedGame(Struct):

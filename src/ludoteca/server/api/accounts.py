@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import msgspec
 from litestar import MediaType, get, post
@@ -11,6 +12,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from ludoteca.core import discovery
+from ludoteca.ratings.glicko2 import START
 from ludoteca.server.accounts.anonymisation import Anonymiser
 from ludoteca.server.accounts.recovery import Recovery
 from ludoteca.server.accounts.service import AccountService
@@ -42,6 +44,7 @@ from ludoteca.server.ws.open_connections import OpenConnections
 from ludoteca.store import OVER, Account, AccountId, OwnedSeat, Rating, Store, StoredTable
 
 MAX_GAMES = 500
+RESULT = "Result: "
 Accounts = Injected[AccountService]
 
 
@@ -158,9 +161,24 @@ async def ratings(store: Injected[Store], game: FromPath[str]) -> list[RatingInf
 
 
 async def owned_games(store: Store, account: AccountId) -> list[OwnedGame]:
-    """The newest seats of an account with the summaries of their tables."""
+    """The newest seats of an account with the summaries of their tables, and of finished games how they ended."""
     seats = (await store.owned_seats(account))[:MAX_GAMES]
-    return [OwnedGame(owned.table, owned.seat, stored.summary) async for owned, stored in stored_tables(store, seats)]
+    return [owned_game(owned, stored) async for owned, stored in stored_tables(store, seats)]
+
+
+def owned_game(owned: OwnedSeat, stored: StoredTable) -> OwnedGame:
+    """A seat of an account, with the result and what it did to the rating if the game is over."""
+    change = None
+    if owned.rating_after is not None:
+        change = round(owned.rating_after) - round(START if owned.rating_before is None else owned.rating_before)
+    result = written_result(stored.header) if stored.phase == OVER else None
+    return OwnedGame(owned.table, owned.seat, stored.summary, result, owned.ended_at, change)
+
+
+def written_result(header: str) -> dict[str, Any] | None:
+    """The result in the header of a stored record; None if there is none."""
+    line = next((line for line in header.splitlines() if line.startswith(RESULT)), None)
+    return None if line is None else msgspec.json.decode(line.removeprefix(RESULT), type=dict[str, Any])
 
 
 async def exported_account(store: Store, account: Account, entered: AccountSecurity) -> AsyncIterator[bytes]:

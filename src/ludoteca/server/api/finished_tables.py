@@ -17,6 +17,7 @@ from ludoteca.server.api.schemas import (
     QrRequest,
     RecordToVerify,
     Replay,
+    ReplayPreview,
     Verification,
     VerificationCheck,
 )
@@ -43,6 +44,14 @@ async def get_record(registry: Injected[TableRegistry], store: Injected[Store], 
 async def get_replay(replays: Injected[ReplayService], id: FromPath[str], eyes: FromQuery[str] = SPECTATOR) -> Replay:
     """A finished game line by line as a seat saw it, as a spectator saw it, or with everything revealed."""
     return Replay(await replays.frames(id, eyes))
+
+
+@get("/api/tables/{id:str}/replay/preview")
+async def get_replay_preview(
+    replays: Injected[ReplayService], id: FromPath[str], line: FromQuery[int], eyes: FromQuery[str] = SPECTATOR
+) -> ReplayPreview:
+    """What a viewer could foresee, without a move, after a line of a finished game."""
+    return ReplayPreview(await replays.preview(id, eyes, line))
 
 
 @post("/api/tables/{id:str}/analysis", status_code=202)
@@ -120,4 +129,4 @@ def verification(verdict: Verdict, lang: str) -> Verification:
     return Verification(verdict.is_valid, checks)
 
 
-HANDLERS = [get_record, get_replay, start_analysis, get_analysis, verify, qr_code]
+HANDLERS = [get_record, get_replay, get_replay_preview, start_analysis, get_analysis, verify, qr_code]

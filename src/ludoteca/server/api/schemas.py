@@ -127,7 +127,10 @@ class HeldTables(Struct, forbid_unknown_fields=True):
 
 
 class HeldTableStatus(Struct, omit_defaults=True):
-    """The current status of such a table; `gone` if it does not exist any more."""
+    """The current status of such a table; `gone` if it does not exist any more.
+
+    `kind` is that of the open question, as in positions.
+    """
 
     id: str
     gone: bool = False
@@ -135,6 +138,7 @@ class HeldTableStatus(Struct, omit_defaults=True):
     seats: list[int] = []
     actors: list[int] = []
     mine: bool = False
+    kind: str = ""
     clocks: dict[str, Any] | None = None
     result: dict[str, Any] | None = None
 
@@ -210,3 +214,9 @@ class Replay(Struct):
     """A finished game, one frame for each line of its record."""
 
     frames: list[dict[str, Any]]
+
+
+class ReplayPreview(Struct):
+    """The preview of a position of a finished game; empty after its end."""
+
+    preview: dict[str, Any]

@@ -132,6 +132,7 @@ def live_table_status(live: LiveTable, tokens: list[str]) -> HeldTableStatus:
         seats=seats,
         actors=actors,
         mine=any(seat in seats for seat in actors),
+        kind=table.question_kind,
         clocks=None if table.clocks is None else table.clocks.as_dict(),
         result=None if table.result is None else table.result.written(),
     )

@@ -44,6 +44,14 @@ class ReplayService:
         cached = self._cache.get(live.id, seen_by)
         return await self._rendered(live, seen_by) if cached is None else cached
 
+    async def preview(self, table_id: str, viewer: str, line: int) -> dict[str, Any]:
+        """The preview after a record line as a viewer had it, a spectator's with everything revealed."""
+        seen_by = parsed_viewer(viewer)
+        live = await finished_table(self._registry, table_id)
+        seat = seen_by if isinstance(seen_by, int) else None
+        async with self._semaphore:
+            return await asyncio.to_thread(live.table.replay_preview, line, seat)
+
     def forget(self, table_id: str) -> None:
         """Remove a table's replays from the cache, after a name in them was anonymised."""
         self._cache.remove(table_id)

@@ -194,8 +194,10 @@ def sessions(connection: sqlite3.Connection, account: AccountId) -> list[Session
 def owned_seats(connection: sqlite3.Connection, account: AccountId | None, table: TableId | None) -> list[OwnedSeat]:
     """Seats of an account, of a table, or both, newest tables first."""
     rows = connection.execute(
-        """SELECT tables.id, seat, accounts.id FROM seat_owners
-           JOIN tables ON tables.key = table_key JOIN accounts ON accounts.key = account_key
+        """SELECT tables.id, seat, accounts.id, ended_at, before, after FROM seat_owners
+           JOIN tables ON tables.key = seat_owners.table_key JOIN accounts ON accounts.key = seat_owners.account_key
+           LEFT JOIN rating_changes ON rating_changes.table_key = tables.key
+               AND rating_changes.account_key = accounts.key
            WHERE (accounts.id = ?1 OR ?1 IS NULL) AND (tables.id = ?2 OR ?2 IS NULL)
            ORDER BY tables.key DESC, seat""",
         (account, table),

@@ -91,6 +91,14 @@ def frames(table: Table, perspective: Perspective) -> Iterator[Frame]:
         yield _frame(table, step, perspective, StateViews(table.game, step.match.state))
 
 
+def preview_after(table: Table, line: int, viewer: int | None) -> dict[str, Any]:
+    """What a viewer could foresee after a line, without a move; empty after the end and for an unknown line."""
+    for step in _replayed_steps(table):
+        if step.number == line:
+            return {} if step.match.result is not None else step.match.preview(viewer)
+    return {}
+
+
 def rendered_replays(table: Table) -> Iterator[dict[Perspective, Frame]]:
     """For every line, the frames of all perspectives."""
     viewers: list[Perspective] = [None, EVERYTHING, *range(table.players)]

@@ -67,6 +67,7 @@ export function eventFields(scene: Scene, event: GameEvent): Fields {
     fields.from = event.path[0] ?? '';
     fields.to = event.path.at(-1) ?? '';
   }
+  if (event.key === 'put' || event.key === 'laid') fields.known = 'square' in event || 'card' in event ? 'yes' : 'no';
   if ('perfect' in event) fields.perfect = event.perfect ? 'yes' : 'no';
   if (Array.isArray(event.scores)) fields.scores = event.scores.join('–');
   return fields;

@@ -30,5 +30,6 @@ export const face: Face = {
   label,
   previewText,
   facts,
+  part: (scene) => scene.say('mammut-panel-round', { round: scene.view.round }),
   chip: (scene) => scene.say('mammut-panel-round', { round: scene.view.round }),
 };

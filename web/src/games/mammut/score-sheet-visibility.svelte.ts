@@ -22,7 +22,7 @@ export class SheetVisibility {
   get isOpen(): boolean {
     const { scene, memory } = this.table();
     if (!memory) return false;
-    return this.isAsked || (this.putAway !== memory.sheet.round && (memory.isLive || (scene.viewer !== null && !scene.result)));
+    return this.isAsked || (this.putAway !== memory.sheet.round && (memory.isLive || (!scene.replay && scene.viewer !== null && !scene.result)));
   }
 
   /** What is shown of it now. */

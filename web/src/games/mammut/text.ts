@@ -90,6 +90,7 @@ export function eventFields(scene: Scene, event: GameEvent): Fields {
   if (event.kind) fields['kind'] = side(scene, event.kind);
   if (Array.isArray(event.kinds)) fields['kinds'] = scene.listed(event.kinds.map((one) => side(scene, one)));
   if (typeof event.points === 'number') fields['points'] = signed(event.points);
+  if (event.key === 'laid') fields['known'] = event.card ? 'yes' : 'no';
   return fields;
 }
 

@@ -7,6 +7,7 @@ kahmate-option-target = Tries that win the match
 
 ## The open question
 
+kahmate-todo-setup = Line up your team
 kahmate-kind-setup = { $seat_is ->
     [you] Line up your six players in secret on your two rows, then say that you are ready.
    *[other] Both captains line up their six players in secret, on the two rows before their own in-goals, and say when they are ready.
@@ -99,7 +100,10 @@ kahmate-player = { $name } ({ $kind })
 
 kahmate-event-put = { $seat_is ->
     [you] You put { $piece } on { $square }.
-   *[other] { $seat } is lining up.
+   *[other] { $known ->
+        [yes] { $seat } puts { $piece } on { $square }.
+       *[no] { $seat } is lining up.
+    }
 }
 kahmate-event-ready = { $seat_is ->
     [you] Your line-up is ready.
@@ -117,7 +121,10 @@ kahmate-event-tackled = { $tackler } tackles { $carrier }.
 kahmate-event-charged = { $carrier } charges { $opponent }.
 kahmate-event-laid = { $seat_is ->
     [you] You lay the card { $card }.
-   *[other] { $seat } lays a card.
+   *[other] { $known ->
+        [yes] { $seat } lays card { $card }.
+       *[no] { $seat } lays a card.
+    }
 }
 kahmate-event-shown = { $attacker } attacks with { $attack }, { $defender } defends with { $defence }.
 kahmate-event-refilled = All cards are used: both captains take all six back.

@@ -7,6 +7,7 @@ kahmate-option-target = Ensayos para ganar el partido
 
 ## La pregunta abierta
 
+kahmate-todo-setup = Alinea a tu equipo
 kahmate-kind-setup = { $seat_is ->
     [you] Coloca en secreto a tus seis jugadores en tus dos filas y confirma.
    *[other] Los dos capitanes alinean en secreto a sus seis jugadores, en las dos filas ante su zona de marca, y avisan cuando están listos.
@@ -99,7 +100,10 @@ kahmate-player = { $name } ({ $kind })
 
 kahmate-event-put = { $seat_is ->
     [you] Colocas a { $piece } en { $square }.
-   *[other] { $seat } está alineando.
+   *[other] { $known ->
+        [yes] { $seat } coloca a { $piece } en { $square }.
+       *[no] { $seat } está alineando.
+    }
 }
 kahmate-event-ready = { $seat_is ->
     [you] Tu alineación está lista.
@@ -117,7 +121,10 @@ kahmate-event-tackled = { $tackler } placa a { $carrier }.
 kahmate-event-charged = { $carrier } carga contra { $opponent }.
 kahmate-event-laid = { $seat_is ->
     [you] Pones la carta { $card }.
-   *[other] { $seat } pone una carta.
+   *[other] { $known ->
+        [yes] { $seat } pone la carta { $card }.
+       *[no] { $seat } pone una carta.
+    }
 }
 kahmate-event-shown = { $attacker } ataca con { $attack }, { $defender } defiende con { $defence }.
 kahmate-event-refilled = Se han usado todas las cartas: los dos capitanes recuperan las seis.

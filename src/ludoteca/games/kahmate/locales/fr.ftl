@@ -7,6 +7,7 @@ kahmate-option-target = Essais pour gagner le match
 
 ## La question ouverte
 
+kahmate-todo-setup = Placez votre équipe
 kahmate-kind-setup = { $seat_is ->
     [you] Placez en secret vos six joueurs sur vos deux lignes, puis confirmez.
    *[other] Les deux capitaines placent en secret leurs six joueurs, sur les deux lignes devant leur en-but, puis disent qu’ils sont prêts.
@@ -99,7 +100,10 @@ kahmate-player = { $name } ({ $kind })
 
 kahmate-event-put = { $seat_is ->
     [you] Vous placez { $piece } en { $square }.
-   *[other] { $seat } place ses joueurs.
+   *[other] { $known ->
+        [yes] { $seat } place { $piece } en { $square }.
+       *[no] { $seat } place ses joueurs.
+    }
 }
 kahmate-event-ready = { $seat_is ->
     [you] Votre placement est prêt.
@@ -117,7 +121,10 @@ kahmate-event-tackled = { $tackler } plaque { $carrier }.
 kahmate-event-charged = { $carrier } charge { $opponent }.
 kahmate-event-laid = { $seat_is ->
     [you] Vous posez la carte { $card }.
-   *[other] { $seat } pose une carte.
+   *[other] { $known ->
+        [yes] { $seat } pose la carte { $card }.
+       *[no] { $seat } pose une carte.
+    }
 }
 kahmate-event-shown = { $attacker } attaque avec { $attack }, { $defender } défend avec { $defence }.
 kahmate-event-refilled = Toutes les cartes sont jouées : les deux capitaines reprennent leurs six cartes.

@@ -7,6 +7,7 @@ kahmate-option-target = Mete per vincere la partita
 
 ## La domanda aperta
 
+kahmate-todo-setup = Schiera la tua squadra
 kahmate-kind-setup = { $seat_is ->
     [you] Schiera in segreto i tuoi sei giocatori sulle tue due righe, poi conferma.
    *[other] I due capitani schierano in segreto i loro sei giocatori, sulle due righe davanti alla propria area di meta, e dicono quando sono pronti.
@@ -99,7 +100,10 @@ kahmate-player = { $name } ({ $kind })
 
 kahmate-event-put = { $seat_is ->
     [you] Metti { $piece } in { $square }.
-   *[other] { $seat } si sta schierando.
+   *[other] { $known ->
+        [yes] { $seat } mette { $piece } in { $square }.
+       *[no] { $seat } si sta schierando.
+    }
 }
 kahmate-event-ready = { $seat_is ->
     [you] Il tuo schieramento è pronto.
@@ -117,7 +121,10 @@ kahmate-event-tackled = { $tackler } placca { $carrier }.
 kahmate-event-charged = { $carrier } carica { $opponent }.
 kahmate-event-laid = { $seat_is ->
     [you] Metti la carta { $card }.
-   *[other] { $seat } mette una carta.
+   *[other] { $known ->
+        [yes] { $seat } mette la carta { $card }.
+       *[no] { $seat } mette una carta.
+    }
 }
 kahmate-event-shown = { $attacker } attacca con { $attack }, { $defender } difende con { $defence }.
 kahmate-event-refilled = Le carte sono finite: i due capitani le riprendono tutte e sei.

@@ -69,6 +69,8 @@ class KahmateFace(Face):
         }
         if "path" in event:
             lines |= {"from": event["path"][0], "to": event["path"][-1]}
+        if event["key"] in ("put", "laid"):
+            lines["known"] = "yes" if "card" in event or "square" in event else "no"
         if "perfect" in event:
             lines["perfect"] = "yes" if event["perfect"] else "no"
         if "scores" in event:

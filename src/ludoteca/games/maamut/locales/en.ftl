@@ -5,6 +5,7 @@ maamut-pitch = Frighten the mammoth across the prairie and into a trap of your o
 
 ## The open question
 
+maamut-todo-place = Place your hunter
 maamut-kind-place = { $seat_is ->
     [you] Place your hunter on a tile of the outer ring.
    *[other] { $seat } places a hunter.

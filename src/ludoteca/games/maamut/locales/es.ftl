@@ -5,6 +5,7 @@ maamut-pitch = Espanta al mamut por la pradera hasta que caiga en una de tus tra
 
 ## La pregunta abierta
 
+maamut-todo-place = Coloca tu cazador
 maamut-kind-place = { $seat_is ->
     [you] Pon tu cazador en una loseta del anillo exterior.
    *[other] { $seat } pone su cazador.

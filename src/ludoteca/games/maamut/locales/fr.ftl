@@ -5,6 +5,7 @@ maamut-pitch = Effrayez le mammouth à travers la prairie, jusque dans l’un de
 
 ## La question ouverte
 
+maamut-todo-place = Placez votre chasseur
 maamut-kind-place = { $seat_is ->
     [you] Placez votre chasseur sur une tuile de l’anneau extérieur.
    *[other] { $seat } place son chasseur.

@@ -5,6 +5,7 @@ maamut-pitch = Spaventa il mammut attraverso la prateria, fin dentro una delle t
 
 ## La domanda aperta
 
+maamut-todo-place = Piazza il tuo cacciatore
 maamut-kind-place = { $seat_is ->
     [you] Metti il tuo cacciatore su una tessera dell’anello esterno.
    *[other] { $seat } mette il suo cacciatore.

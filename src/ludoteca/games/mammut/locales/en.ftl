@@ -125,7 +125,10 @@ mammut-event-returned = { $seat_is ->
 }
 mammut-event-laid = { $seat_is ->
     [you] You lay down a card: { $card }.
-   *[other] { $seat } lays a card face down.
+   *[other] { $known ->
+        [yes] { $seat } lays a card face down: { $card }.
+       *[no] { $seat } lays a card face down.
+    }
 }
 mammut-event-divided = The loot is divided. { $first_is ->
     [you] You will begin the next round.

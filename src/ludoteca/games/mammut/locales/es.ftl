@@ -125,7 +125,10 @@ mammut-event-returned = { $seat_is ->
 }
 mammut-event-laid = { $seat_is ->
     [you] Juegas boca abajo una carta: { $card }.
-   *[other] { $seat } juega una carta boca abajo.
+   *[other] { $known ->
+        [yes] { $seat } juega boca abajo una carta: { $card }.
+       *[no] { $seat } juega una carta boca abajo.
+    }
 }
 mammut-event-divided = El botín está repartido. { $first_is ->
     [you] Empezarás tú la ronda siguiente.

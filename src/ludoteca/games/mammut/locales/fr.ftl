@@ -125,7 +125,10 @@ mammut-event-returned = { $seat_is ->
 }
 mammut-event-laid = { $seat_is ->
     [you] Vous posez une carte face cachée : { $card }.
-   *[other] { $seat } pose une carte face cachée.
+   *[other] { $known ->
+        [yes] { $seat } pose une carte face cachée : { $card }.
+       *[no] { $seat } pose une carte face cachée.
+    }
 }
 mammut-event-divided = Le butin est partagé. { $first_is ->
     [you] Vous commencerez la manche suivante.

@@ -125,7 +125,10 @@ mammut-event-returned = { $seat_is ->
 }
 mammut-event-laid = { $seat_is ->
     [you] Giochi coperta una carta: { $card }.
-   *[other] { $seat } gioca una carta coperta.
+   *[other] { $known ->
+        [yes] { $seat } gioca coperta una carta: { $card }.
+       *[no] { $seat } gioca una carta coperta.
+    }
 }
 mammut-event-divided = Il bottino è diviso. { $first_is ->
     [you] Comincerai tu il prossimo round.

@@ -73,7 +73,9 @@ class MammutFace(Face):
         if event.get("tile"):
             texts |= {"tile": phrases.handle(scene, event["tile"]), "handle": event["tile"]}
         if "tiles" in event:
-            texts["tiles"] = phrases.handles(scene, event["tiles"])
+            texts |= {"tiles": phrases.handles(scene, event["tiles"]), "number": len(event["tiles"])}
+        if event["key"] == "laid":
+            texts["known"] = "yes" if "card" in event else "no"
         if "sides" in event:
             texts["sides"] = scene.listed([phrases.side(scene, name) for name in event["sides"]])
         if "side" in event:
@@ -89,6 +91,16 @@ class MammutFace(Face):
         if event["key"] in ("scored", "collected"):
             texts["points"] = phrases.number(event["points"])
         return texts
+
+    def join(self, former: Mapping[str, Any], event: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """Tiles taken, or put into the centre, one after the other by the same player."""
+        key = f"{event['key']}-several"
+        if event["key"] not in ("took", "gave-back") or former["key"] not in (event["key"], key):
+            return None
+        if (former["seat"], former["to"]) != (event["seat"], event["to"]):
+            return None
+        earlier = former.get("tiles") or [former["tile"]]
+        return {"key": key, "seat": event["seat"], "to": event["to"], "tiles": [*earlier, event["tile"]]}
 
     def foreseen(self, scene: Scene) -> list[str]:
         """What scoring would bring, seat by seat and category by category."""
