@@ -199,6 +199,11 @@ export interface LessonStep {
   position?: Record<string, unknown>;
   /** The moves that complete the step (one of them), or 'any'; without them "Next" continues. */
   want?: string[] | 'any';
+  /** The moves with which the lesson itself performs the step; by default the first legal one that completes it. */
+  perform?: string[];
+  /** What the explanation mentions, highlighted until the step is done: "NAME VALUE" is the element with data-NAME of
+      that value, several of them in one text joined by " + " get one frame. */
+  points?: string[];
   /** What the other seats answer after it, in order; the lesson plays it for them. */
   then?: { seat: number; move: string }[];
   /** Keys of what is said once it is done, or when another legal move was tried. */

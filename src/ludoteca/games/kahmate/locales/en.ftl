@@ -466,7 +466,10 @@ kahmate-web-decided = How it was decided
 ## The lesson
 
 kahmate-lesson-aim = You are Ochre and attack the far in-goal, the hatched band. Carry the ball into it: that is a try, and it wins. The numbers on a player: the circle is how far it runs, the house is its bonus in attack, the shield its bonus in defence.
-kahmate-lesson-run = Touch the Fast player, then the ball on d6. The first touch shows the path and its cost, the second one runs. Whoever enters the ball’s square has it.
+kahmate-lesson-run = { $device ->
+    [touch] Tap the Fast player, then the ball on d6. The first tap shows the path and its cost, the second one runs. Whoever enters the ball’s square has it.
+   *[mouse] Click the Fast player, then the ball on d6. Pointing at a square shows the path and its cost, a click runs. Whoever enters the ball’s square has it.
+}
 kahmate-lesson-run-other = Not there: run with the Fast player onto the ball.
 kahmate-lesson-run-done = You have the ball. Running on costs what is left of its four moves.
 kahmate-lesson-two = Two of your players may move in a turn, in as many runs as you like. Bring another one up, or run on. Passing and kicking are not moves.
@@ -483,7 +486,7 @@ kahmate-lesson-charge = Your Tough player has the ball and somebody in the way. 
 kahmate-lesson-card = The carrier attacks now. Lay a card.
 kahmate-lesson-exit = Through! Leave the beaten player’s square at once, straight on or to a side.
 kahmate-lesson-exit-done = Running on costs the moves that are left.
-kahmate-lesson-kick = A kick goes forward, one to three rows, over everybody, to an empty square, but only if no team-mate is further forward. Choose Kick and put the ball where your Fast player can fetch it on the left.
+kahmate-lesson-kick = A kick goes forward, one to three rows, over everybody, to an empty square, but only if no team-mate is further forward. Choose Kick and put the ball on lanes a to c, where your Fast player can fetch it.
 kahmate-lesson-kick-other = Kick toward the lanes a to c, where your Fast player is near.
 kahmate-lesson-kick-done = Now your Fast player could fetch it in the same turn.
 kahmate-lesson-try = The way is free. Run with the ball into the in-goal, row 12.

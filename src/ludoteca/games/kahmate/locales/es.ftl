@@ -466,7 +466,10 @@ kahmate-web-decided = Cómo se decidió
 ## La lección
 
 kahmate-lesson-aim = Eres Ocre y atacas la zona de marca del fondo, la franja rayada. Lleva allí el balón: es un ensayo y ganas. Los números de un jugador: el círculo dice cuánto corre, la casita su ventaja en ataque, el escudo su ventaja en defensa.
-kahmate-lesson-run = Toca al jugador Rápido y luego el balón en d6. El primer toque muestra el camino y su coste, el segundo corre. Quien entra en la casilla del balón lo toma.
+kahmate-lesson-run = { $device ->
+    [touch] Toca al jugador Rápido y luego el balón en d6. El primer toque muestra el camino y su coste; con el segundo, corre. Quien entra en la casilla del balón lo toma.
+   *[mouse] Haz clic en el jugador Rápido y luego en el balón en d6. Al pasar por una casilla ves el camino y su coste; con un clic, corre. Quien entra en la casilla del balón lo toma.
+}
 kahmate-lesson-run-other = Ahí no: corre con el Rápido hasta el balón.
 kahmate-lesson-run-done = Tienes el balón. Para seguir corriendo quedan los pasos que sobran de los cuatro.
 kahmate-lesson-two = Dos de tus jugadores pueden moverse en un turno, en tantas carreras como quieras. Adelanta a otro o sigue corriendo. Pasar y patear no son pasos.

@@ -463,7 +463,10 @@ kahmate-web-decided = Comment elle s’est décidée
 ## La leçon
 
 kahmate-lesson-aim = Vous êtes Ocre et attaquez l’en-but d’en face, la bande hachurée. Portez-y le ballon : c’est un essai, et la victoire. Les nombres d’un joueur : le cercle dit jusqu’où il court, la maison son bonus en attaque, le bouclier son bonus en défense.
-kahmate-lesson-run = Touchez le joueur Rapide, puis le ballon en d6. Le premier toucher montre le chemin et son coût, le second fait courir. Qui entre sur la case du ballon le prend.
+kahmate-lesson-run = { $device ->
+    [touch] Touchez le joueur Rapide, puis le ballon en d6. La première touche montre le chemin et son coût, la seconde fait courir. Qui entre sur la case du ballon le prend.
+   *[mouse] Cliquez sur le joueur Rapide, puis sur le ballon en d6. Survoler une case montre le chemin et son coût, un clic fait courir. Qui entre sur la case du ballon le prend.
+}
 kahmate-lesson-run-other = Pas là : courez avec le Rapide sur le ballon.
 kahmate-lesson-run-done = Vous avez le ballon. Pour courir encore, il reste ce que laissent ses quatre pas.
 kahmate-lesson-two = Deux de vos joueurs peuvent bouger dans un tour, en autant de courses que vous voulez. Faites-en monter un autre, ou continuez. Passer et taper ne sont pas des pas.

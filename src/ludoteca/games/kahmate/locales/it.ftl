@@ -466,7 +466,10 @@ kahmate-web-decided = Come si è decisa
 ## La lezione
 
 kahmate-lesson-aim = Sei Ocra e attacchi l’area di meta in fondo, la fascia tratteggiata. Portaci la palla: è meta e vittoria. I numeri sul giocatore: il cerchio dice quanto corre, la casetta il bonus in attacco, lo scudo quello in difesa.
-kahmate-lesson-run = Tocca il Velocista, poi la palla in d6. Il primo tocco mostra il percorso e il costo, il secondo corre. Chi entra nella casella della palla la prende.
+kahmate-lesson-run = { $device ->
+    [touch] Tocca il Velocista, poi la palla in d6. Il primo tocco mostra il percorso e il costo, il secondo fa correre. Chi entra nella casella della palla la prende.
+   *[mouse] Fai clic sul Velocista, poi sulla palla in d6. Passando sopra una casella vedi il percorso e il costo, un clic fa correre. Chi entra nella casella della palla la prende.
+}
 kahmate-lesson-run-other = Non lì: corri con il Velocista sulla palla.
 kahmate-lesson-run-done = Hai la palla. Per correre ancora usi i passi rimasti dei quattro.
 kahmate-lesson-two = Due tuoi giocatori possono muoversi nel turno, in quante corse vuoi. Fanne avanzare un altro, o corri ancora. Passare e calciare non sono passi.
