@@ -93,9 +93,10 @@ def play_on(page: Page, name: str, size: str) -> None:
 def select(page: Page, name: str) -> None:
     """Select a player once nothing moves."""
     page.locator(".layers").wait_for()
-    if not page.locator(".piece.selected").count():
+    # A player remains selected after a run that was taken back.
+    if square(page, name).get_attribute("aria-selected") != "true":
         square(page, name).click()
-    expect(page.locator(".piece.selected")).to_have_count(1)
+    expect(square(page, name)).to_have_attribute("aria-selected", "true")
 
 
 @pytest.mark.parametrize("size", SIZES)

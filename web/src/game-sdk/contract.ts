@@ -19,6 +19,7 @@
 //   animation.ts    what moves during an event       layout.ts       geometry of the board
 //   moves.ts        legal moves by what is touched   input.ts        pointer, touch and selection
 //   memory.ts       what outlasts the view           log.ts          events merged or annotated for the log
+//   diagrams.ts, Diagram.svelte (rulebook)
 //   lesson.ts, lesson.json · colours.css · hero.svg (home screen) · symbols.svg · looks.json (colours of seats) · tests/
 import type { Component } from 'svelte';
 import type { Say } from '../i18n/catalogue';
@@ -211,6 +212,14 @@ export interface LessonStep {
   other?: string;
   /** Clauses of the rulebook to read. */
   rules?: string[];
+}
+
+/** The diagrams of a game's rulebook: `games/NAME/diagrams.ts` exports `diagrams`. */
+export interface Diagrams<Drawn = any> {
+  /** Draws one of them; it is decoration, what it shows is said in the clause and the caption. */
+  Diagram: Component<{ drawn: Drawn }>;
+  /** By clause. With a name the message NAME-of-the-game-diagram-NAME is the caption. */
+  of: Record<string, { name?: string; drawn: Drawn }>;
 }
 
 /** A board that a component of another distribution has mounted. */

@@ -1,30 +1,34 @@
-// The lessons that this device has finished, stored in the browser.
-const STORAGE_KEY = 'ludoteca.lessons';
+// The games whose lesson this device has finished, and those whose goal it has hidden, stored in the browser.
 
-function stored(): string[] {
+function stored(key: string): string[] {
   try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]') as string[];
+    return JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
   } catch {
     return [];
   }
 }
 
-class LessonProgress {
-  private finished = $state.raw(stored());
+class StoredGames {
+  private games: string[];
 
-  isFinished(game: string): boolean {
-    return this.finished.includes(game);
+  constructor(private readonly key: string) {
+    this.games = $state.raw(stored(key));
   }
 
-  finish(game: string): void {
-    if (this.isFinished(game)) return;
-    this.finished = [...this.finished, game];
+  has(game: string): boolean {
+    return this.games.includes(game);
+  }
+
+  add(game: string): void {
+    if (this.has(game)) return;
+    this.games = [...this.games, game];
     try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(this.finished));
+      localStorage.setItem(this.key, JSON.stringify(this.games));
     } catch {
-      // Without storage the lesson is offered again after a reload.
+      // Without storage it is forgotten with the page.
     }
   }
 }
 
-export const lessonProgress = new LessonProgress();
+export const finishedLessons = new StoredGames('ludoteca.lessons');
+export const hiddenGoals = new StoredGames('ludoteca.goals');

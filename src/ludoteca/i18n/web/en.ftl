@@ -40,6 +40,8 @@ web-qr = QR code of this link
 ## The first screen
 
 web-hello = What shall we play?
+web-about = Out-of-print board games to play in your browser: against bots or with friends, no account needed.
+web-learn-quick = Learn in 2 minutes
 web-players = Players
 web-minutes = { $minutes } min
 web-play-bot = Play a bot
@@ -142,6 +144,7 @@ web-undo-free = no need to ask
 web-undo-last = can’t be undone
 web-undo-consent = others must agree
 web-undo-nothing = nothing to undo
+web-goal-hide = Hide the goal
 web-lost = Connection lost. Reconnecting…
 web-move-waits = Your move will be sent when it’s back.
 web-paused = The game is paused.
@@ -339,6 +342,10 @@ web-found = { $count ->
     [one] 1 result
    *[other] { $count } results
 }
+web-found-none = Nothing found. Try a shorter or another word, or look through the contents.
+web-found-all = Show everything
+web-contents = Contents
+web-rules-open = Open the rulebook
 web-step = Step { $step } of { $steps }
 web-lesson-done = Well done!
 web-lesson-other = That’s allowed, but try what this step asks for.

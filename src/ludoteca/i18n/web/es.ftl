@@ -40,6 +40,8 @@ web-qr = Código QR de este enlace
 ## The first screen
 
 web-hello = ¿A qué jugamos?
+web-about = Juegos de mesa descatalogados para jugar en el navegador: contra bots o con amigos, sin cuenta.
+web-learn-quick = Aprender en 2 minutos
 web-players = Jugadores
 web-minutes = { $minutes } min
 web-play-bot = Jugar contra un bot
@@ -142,6 +144,7 @@ web-undo-free = sin preguntar
 web-undo-last = ya no se podrá
 web-undo-consent = hace falta acuerdo
 web-undo-nothing = nada que deshacer
+web-goal-hide = Ocultar el objetivo
 web-lost = Se ha perdido la conexión. Reconectando…
 web-move-waits = Tu jugada se enviará cuando vuelva.
 web-paused = La partida está en pausa.
@@ -339,6 +342,10 @@ web-found = { $count ->
     [one] Un resultado
    *[other] { $count } resultados
 }
+web-found-none = Sin resultados. Prueba con una palabra más corta o con otra, o mira el índice.
+web-found-all = Mostrar todo
+web-contents = Índice
+web-rules-open = Abrir el reglamento
 web-step = Paso { $step } de { $steps }
 web-lesson-done = ¡Bien hecho!
 web-lesson-other = Está permitido, pero prueba lo que pide el paso.

@@ -40,6 +40,8 @@ web-qr = Code QR de ce lien
 ## The first screen
 
 web-hello = À quoi jouons-nous ?
+web-about = Des jeux de société épuisés à jouer dans le navigateur : contre des bots ou entre amis, sans compte.
+web-learn-quick = Apprendre en 2 minutes
 web-players = Joueurs
 web-minutes = { $minutes } min
 web-play-bot = Jouer contre un bot
@@ -142,6 +144,7 @@ web-undo-free = sans demander
 web-undo-last = plus possible ensuite
 web-undo-consent = accord requis
 web-undo-nothing = rien à reprendre
+web-goal-hide = Masquer le but
 web-lost = Connexion perdue. Reconnexion…
 web-move-waits = Votre coup partira dès son retour.
 web-paused = La partie est en pause.
@@ -339,6 +342,10 @@ web-found = { $count ->
     [one] Un résultat
    *[other] { $count } résultats
 }
+web-found-none = Aucun résultat. Essayez un mot plus court ou un autre, ou parcourez le sommaire.
+web-found-all = Tout afficher
+web-contents = Sommaire
+web-rules-open = Ouvrir les règles
 web-step = Étape { $step } sur { $steps }
 web-lesson-done = Bien joué !
 web-lesson-other = C’est permis, mais essayez ce que demande l’étape.

@@ -40,6 +40,8 @@ web-qr = Codice QR di questo link
 ## The first screen
 
 web-hello = A che cosa giochiamo?
+web-about = Giochi da tavolo fuori commercio da giocare nel browser: contro i bot o con gli amici, senza account.
+web-learn-quick = Impara in 2 minuti
 web-players = Giocatori
 web-minutes = { $minutes } min
 web-play-bot = Gioca contro un bot
@@ -142,6 +144,7 @@ web-undo-free = senza chiedere
 web-undo-last = non più possibile
 web-undo-consent = serve il consenso
 web-undo-nothing = niente da ritirare
+web-goal-hide = Nascondi lo scopo
 web-lost = Connessione persa. Riconnessione in corso…
 web-move-waits = La tua mossa sarà inviata appena torna.
 web-paused = La partita è in pausa.
@@ -339,6 +342,10 @@ web-found = { $count ->
     [one] Un risultato
    *[other] { $count } risultati
 }
+web-found-none = Nessun risultato. Prova una parola più corta o un’altra, oppure scorri l’indice.
+web-found-all = Mostra tutto
+web-contents = Indice
+web-rules-open = Apri il regolamento
 web-step = Passo { $step } di { $steps }
 web-lesson-done = Ben fatto!
 web-lesson-other = È permesso, ma prova a fare ciò che chiede questo passo.

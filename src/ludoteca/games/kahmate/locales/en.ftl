@@ -2,6 +2,18 @@
 
 kahmate-subtitle = tactical rugby
 kahmate-pitch = Six players, six form cards and one ball: carry it over the other captain’s line.
+kahmate-goal = Goal: carry the ball into the other captain’s in-goal. That is a try.
+kahmate-rules-setup = Set-up: place your six on your two rows, unseen. A form card tells the lane of the ball on the middle row.
+kahmate-rules-turn = Your turn: move up to two players; pass, kick, tackle or charge as you go. Duels are decided by form cards.
+kahmate-diagram-lineup = One line-up of many: six players on your two rows.
+kahmate-diagram-instalments = In instalments: one player takes a step, the other runs three, then the first goes on.
+kahmate-diagram-tackle = A tackle comes from one of the four squares beside the carrier, never from a corner.
+kahmate-diagram-falls = The carrier is down, and the ball lies one square nearer to its own in-goal.
+kahmate-diagram-exit = The ways out of a breakthrough: straight on or to either side.
+kahmate-diagram-pass = Where a pass may go: one or two rows behind, up to two lanes to either side.
+kahmate-diagram-give-and-go = Give and go: a pass back (1), a run past the passer (2), and a pass back again (3).
+kahmate-diagram-between = One row behind and two lanes across: an opponent on either marked square may intercept.
+kahmate-diagram-kick = Where a kick may go: up to three rows forward and three lanes to either side, onto empty squares.
 kahmate-error-bad-target = The option target is a number of tries from { $fewest } to { $most }.
 kahmate-option-target = Tries that win the match
 

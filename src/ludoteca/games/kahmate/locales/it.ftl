@@ -2,6 +2,18 @@
 
 kahmate-subtitle = rugby tattico
 kahmate-pitch = Sei giocatori, sei carte Forma e una palla: portala oltre la linea dell’altro capitano.
+kahmate-goal = Scopo: porta la palla nell’area di meta dell’altro capitano. È una meta.
+kahmate-rules-setup = Preparazione: disponi i tuoi sei sulle tue due righe, di nascosto. Una carta Forma indica la corsia della palla sulla riga centrale.
+kahmate-rules-turn = Il tuo turno: muovi fino a due giocatori; intanto passa, calcia, placca o sfonda. I duelli si decidono con le carte Forma.
+kahmate-diagram-lineup = Uno dei tanti schieramenti: sei giocatori sulle tue due righe.
+kahmate-diagram-instalments = A rate: uno fa un passo, l’altro corre di tre, poi il primo prosegue.
+kahmate-diagram-tackle = Un placcaggio parte da una delle quattro caselle accanto al portatore, mai da un angolo.
+kahmate-diagram-falls = Il portatore è a terra e la palla è una casella più vicina alla sua area di meta.
+kahmate-diagram-exit = Le uscite di uno sfondamento: dritto o a lato.
+kahmate-diagram-pass = Dove può andare un passaggio: una o due righe indietro, fino a due corsie di lato.
+kahmate-diagram-give-and-go = Dai e vai: un passaggio indietro (1), una corsa oltre il passatore (2) e un nuovo passaggio indietro (3).
+kahmate-diagram-between = Una riga indietro e due corsie di lato: un avversario su una delle caselle segnate può intercettare.
+kahmate-diagram-kick = Dove può andare un calcio: fino a tre righe avanti e tre corsie di lato, su caselle vuote.
 kahmate-error-bad-target = L’opzione target è un numero di mete da { $fewest } a { $most }.
 kahmate-option-target = Mete per vincere la partita
 

@@ -2,6 +2,10 @@
 
 mammut-subtitle = dividing the loot
 mammut-pitch = Help yourself from the heap or rob the greedy: what you hold when everyone has a share is scored.
+mammut-goal = Goal: the most points after five rounds. Each round, share out the loot; then it is scored.
+mammut-rules-setup = Set-up: each round, 31 prey tiles and the shaman are put into the centre. Everyone starts with 10 points and two cards.
+mammut-rules-turn = Your turn: play cards if you like, then take tiles from the centre or rob a player. When everyone has tiles, the round is scored.
+mammut-diagram-shaman = The shaman: ties run clockwise on the red side, anticlockwise on the blue side.
 mammut-option-tiles = The list of tiles
 
 ## The open question

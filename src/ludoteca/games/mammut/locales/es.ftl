@@ -2,6 +2,10 @@
 
 mammut-subtitle = el reparto del botín
 mammut-pitch = Sírvete del montón o saquea a los codiciosos: cuando todos tienen su parte, se puntúa lo que tengas delante.
+mammut-goal = Objetivo: tener más puntos tras cinco rondas. En cada ronda se reparte el botín y luego se puntúa.
+mammut-rules-setup = Preparación: en cada ronda se ponen en el centro 31 losetas de presa y el chamán. Se empieza con 10 puntos y dos cartas.
+mammut-rules-turn = Tu turno: juega cartas si quieres y luego toma losetas del centro o saquea a alguien. Cuando todos tienen losetas, se puntúa la ronda.
+mammut-diagram-shaman = El chamán: los empates van en sentido horario por la cara roja y antihorario por la azul.
 mammut-option-tiles = La lista de losetas
 
 ## La pregunta abierta

@@ -2,6 +2,10 @@
 
 mammut-subtitle = le partage du butin
 mammut-pitch = Servez-vous dans le tas ou volez les gourmands : quand chacun a sa part, on compte ce que vous avez devant vous.
+mammut-goal = But : avoir le plus de points après cinq manches. À chaque manche, on partage le butin, puis on le compte.
+mammut-rules-setup = Mise en place : à chaque manche, 31 tuiles proie et le chaman sont placés au centre. Chacun commence avec 10 points et deux cartes.
+mammut-rules-turn = Votre tour : jouez des cartes si vous voulez, puis prenez des tuiles au centre ou volez un joueur. Quand tous ont des tuiles, on compte la manche.
+mammut-diagram-shaman = Le chaman : les égalités se tranchent dans le sens horaire côté rouge, antihoraire côté bleu.
 mammut-option-tiles = La liste des tuiles
 
 ## La question ouverte

@@ -2,6 +2,10 @@
 
 mammut-subtitle = la spartizione del bottino
 mammut-pitch = Serviti dal mucchio o deruba gli ingordi: quando tutti hanno la loro parte, si conta ciò che hai davanti.
+mammut-goal = Scopo: più punti di tutti dopo cinque round. In ogni round si divide il bottino, poi si conta.
+mammut-rules-setup = Preparazione: in ogni round 31 tessere preda e lo sciamano vanno al centro. Si comincia con 10 punti e due carte.
+mammut-rules-turn = Il tuo turno: gioca carte se vuoi, poi prendi tessere dal centro o deruba qualcuno. Quando tutti hanno tessere, il round si conta.
+mammut-diagram-shaman = Lo sciamano: le parità si risolvono in senso orario sul lato rosso, antiorario sul lato blu.
 mammut-option-tiles = L’elenco delle tessere
 
 ## La domanda aperta
