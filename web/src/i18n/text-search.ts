@@ -1,6 +1,6 @@
 // Text search that ignores case, accents and the endings of words.
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}.]*/gu;
+const WORD = /[\p{L}\p{N}]+(?:\.[\p{N}]+)*/gu;
 /** Words that share their beginning but for so many letters at the end of the shorter one are forms of one word. */
 const ENDING = 2;
 const MIN_STEM = 4;
