@@ -130,26 +130,22 @@ def test_a_line_of_the_log_leads_to_its_clause_in_the_chosen_language(
     link = page.locator(".log li a").first
     expect(link).to_have_text(re.compile(r"^\d+\.\d+$"))
     clause = str(link.text_content())
+    link.click()
+    book = (ROOT / "docs" / "rules" / f"{name}.{lang}.md").read_text("utf-8")
+    clauses = page.get_by_role("dialog").locator(f'.clause[id="{clause}"]')
+    expect(clauses).to_contain_text(re.findall(rf"\*\*{re.escape(clause)}\*\* [^*]*\*([^*]+)\*", book)[0])
     with page.expect_popup() as opened:
-        link.click()
+        page.get_by_role("dialog").locator("a.btn").click()
     rules = opened.value
     expect(rules).to_have_url(re.compile(rf"/learn/{name}#{re.escape(clause)}$"))
-    book = (ROOT / "docs" / "rules" / f"{name}.{lang}.md").read_text("utf-8")
     expect(rules.get_by_role("heading", level=1)).to_have_text(book.splitlines()[0].removeprefix("# "))
     meant = rules.locator(f'.clause[id="{clause}"]')
-    expect(meant).to_contain_text(re.findall(rf"\*\*{re.escape(clause)}\*\* [^*]*\*([^*]+)\*", book)[0])
     expect(meant).to_have_class(re.compile("meant"))
     expect(meant).to_be_in_viewport()
-
-
-def test_a_rulebook_is_searched(visitor: Visitor) -> None:
-    page = visitor(f"learn/{NAMES[0]}")
-    page.get_by_role("searchbox").fill("3.1")
-    expect(page.get_by_role("status").filter(has_text="result")).to_be_visible()
-    expect(page.locator('.clause[id="3.1"]')).to_be_visible()
-    page = visitor("learn/maamut", lang="fr")
-    page.get_by_role("searchbox").fill("PIEGE")
-    expect(page.locator(".clause").first).to_contain_text("piège")
+    page.bring_to_front()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page).to_have_url(re.compile(rf"/t/{table}$"))
 
 
 def test_the_page_of_learning_names_every_game_with_its_subtitle(visitor: Visitor) -> None:
@@ -175,7 +171,8 @@ def steps_of(page: Page) -> Iterator[int]:
 def test_every_step_of_a_lesson_is_read_whole_on_a_small_phone(visitor: Visitor, name: str) -> None:
     page = visitor(f"learn/{name}/lesson", size=PHONE, lang="it")
     for step in steps_of(page):
-        assert page.locator("aside.card").evaluate("node => node.scrollHeight <= node.clientHeight"), step
+        assert page.locator("aside .told").evaluate("node => node.scrollHeight <= node.clientHeight"), step
+        expect(page.locator("aside .told")).to_be_in_viewport(ratio=1)
 
 
 def test_a_lesson_changes_its_language_and_tells_what_fails(visitor: Visitor) -> None:

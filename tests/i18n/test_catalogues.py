@@ -158,7 +158,9 @@ def test_no_key_of_a_game_is_unused(game: str) -> None:
     known += [f"{game}-error-{key}" for key in refused()]
     known += [f"{game}-fault-{key}" for key in faults(game)]
     known += [f"{game}-option-{one.name}" for one in discovery.meta(game).options()]
-    general = re.compile(f"{game}-(subtitle|pitch|help|kind-.+|todo-.+|reason-.+)")
+    general = re.compile(
+        f"{game}-(subtitle|pitch|goal|rules-setup|rules-turn|diagram-.+|help|kind-.+|todo-.+|reason-.+)"
+    )
     unused = [
         key
         for key in keys(game)

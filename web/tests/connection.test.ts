@@ -90,3 +90,21 @@ test('a silent connection that is replaced is closed, and its late messages are 
   for (const one of sockets) one.says({ chat: 'hello' });
   expect(told).toEqual(['entered', 'hello']);
 });
+
+test('a connection that leaves a heartbeat without an answer is replaced', async () => {
+  enter(sockets[0]);
+  vi.advanceTimersByTime(25000);
+  expect(sockets[0]?.sent.at(-1)).toMatchObject({ do: 'ping' });
+  sockets[0]?.says({ id: sockets[0]?.sent.at(-1)?.id });
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(sockets).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(25000);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a device that goes offline replaces its connection at once', () => {
+  enter(sockets[0]);
+  dispatchEvent(new Event('offline'));
+  expect(sockets).toHaveLength(2);
+  expect(sockets[0]?.readyState).toBe(3);
+});

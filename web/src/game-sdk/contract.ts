@@ -19,6 +19,7 @@
 //   animation.ts    what moves during an event       layout.ts       geometry of the board
 //   moves.ts        legal moves by what is touched   input.ts        pointer, touch and selection
 //   memory.ts       what outlasts the view           log.ts          events merged or annotated for the log
+//   diagrams.ts, Diagram.svelte (rulebook)
 //   lesson.ts, lesson.json · colours.css · hero.svg (home screen) · symbols.svg · looks.json (colours of seats) · tests/
 import type { Component } from 'svelte';
 import type { Say } from '../i18n/catalogue';
@@ -203,6 +204,11 @@ export interface LessonStep {
   position?: Record<string, unknown>;
   /** The moves that complete the step (one of them), or 'any'; without them "Next" continues. */
   want?: string[] | 'any';
+  /** The moves with which the lesson itself performs the step; by default the first legal one that completes it. */
+  perform?: string[];
+  /** What the explanation mentions, highlighted until the step is done: "NAME VALUE" is the element with data-NAME of
+      that value, several of them in one text joined by " + " get one frame. */
+  points?: string[];
   /** What the other seats answer after it, in order; the lesson plays it for them. */
   then?: { seat: number; move: string }[];
   /** Keys of what is said once it is done, or when another legal move was tried. */
@@ -210,6 +216,14 @@ export interface LessonStep {
   other?: string;
   /** Clauses of the rulebook to read. */
   rules?: string[];
+}
+
+/** The diagrams of a game's rulebook: `games/NAME/diagrams.ts` exports `diagrams`. */
+export interface Diagrams<Drawn = any> {
+  /** Draws one of them; it is decoration, what it shows is said in the clause and the caption. */
+  Diagram: Component<{ drawn: Drawn }>;
+  /** By clause. With a name the message NAME-of-the-game-diagram-NAME is the caption. */
+  of: Record<string, { name?: string; drawn: Drawn }>;
 }
 
 /** A board that a component of another distribution has mounted. */

@@ -26,6 +26,8 @@ const MIN_RETRY_DELAY = 300;
 const MAX_RETRY_DELAY = 4000;
 const RETRY_FACTOR = 1.7;
 const HEARTBEAT_INTERVAL = 25000;
+/** A connection that leaves a heartbeat without an answer for so long is replaced: the browser may not know that it is dead. */
+const HEARTBEAT_TIMEOUT = 8000;
 /** Close codes after which reconnecting is useless, with the key of the refusal. */
 const FINAL_CLOSE_CODES: Record<number, string> = { 4400: 'protocol', 4404: 'no-table' };
 
@@ -42,6 +44,7 @@ export class SocketConnection {
   constructor(private handlers: ConnectionHandlers) {
     this.open();
     addEventListener('online', this.retryNow);
+    addEventListener('offline', this.renew);
     document.addEventListener('visibilitychange', this.retryNow);
   }
 
@@ -67,6 +70,7 @@ export class SocketConnection {
     clearTimeout(this.retryTimer);
     clearInterval(this.heartbeat);
     removeEventListener('online', this.retryNow);
+    removeEventListener('offline', this.renew);
     document.removeEventListener('visibilitychange', this.retryNow);
     this.socket?.close();
   }
@@ -111,8 +115,24 @@ export class SocketConnection {
     this.handlers.onStateChange(true);
     for (const { request } of this.pending.values()) this.send(request);
     clearInterval(this.heartbeat);
-    this.heartbeat = setInterval(() => void this.ask({ do: 'ping' }).catch(() => undefined), HEARTBEAT_INTERVAL);
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_INTERVAL);
   }
+
+  /** Ask for a sign of life. */
+  private beat(): void {
+    const timer = setTimeout(this.renew, HEARTBEAT_TIMEOUT);
+    this.ask({ do: 'ping' })
+      .catch(() => undefined)
+      .finally(() => clearTimeout(timer));
+  }
+
+  /** Replace the connection without waiting for the former one to close. */
+  private renew = (): void => {
+    if (this.isClosed) return;
+    clearTimeout(this.retryTimer);
+    this.disconnected();
+    this.open();
+  };
 
   private closed(socket: WebSocket, code: number): void {
     if (this.isClosed || socket !== this.socket) return;
@@ -141,7 +161,8 @@ export class SocketConnection {
   }
 
   private retryNow = (): void => {
-    if (this.isConnected || this.isClosed || document.hidden || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.isClosed || document.hidden || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.isConnected) return this.beat();
     clearTimeout(this.retryTimer);
     this.open();
   };

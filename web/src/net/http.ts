@@ -20,6 +20,9 @@ export class RequestError extends Error {
   }
 }
 
+/** Told after every request whether the server answered it. */
+export const reachability: { report(isReached: boolean): void } = { report: () => undefined };
+
 /** The kind of error screen for a failed request. */
 export function errorKind(error: unknown): 'network' | 'busy' | 'server' {
   const key = error instanceof RequestError ? error.key : 'network';
@@ -38,8 +41,10 @@ export async function request(path: string, lang: string, body?: unknown): Promi
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
+    reachability.report(false);
     throw new RequestError({ key: 'network', message: '' }, 0);
   }
+  reachability.report(true);
   if (!response.ok) throw new RequestError(await refusal(response), response.status);
   return response;
 }

@@ -9,12 +9,12 @@ import { settings } from './settings.svelte';
 export type { SeatRequest };
 export type TableRequest = NewTable & { players: number };
 
-/** Create a table; returns its id. */
-export async function createTable(table: TableRequest): Promise<string> {
+/** Create a table; returns its id. A temporary one is not among this device's tables, and forgotten with the page. */
+export async function createTable(table: TableRequest, isTemporary = false): Promise<string> {
   const body = { ...table, session: table.position ? null : account.session, invitation: invitation() };
   const created = await requestJson<CreatedTable>('api/tables', settings.preferences.lang, body);
   const seats = Object.fromEntries(created.seats.map(({ seat, token }) => [seat, token]));
-  myTables.save(created.id, { game: table.game, host: created.host, invite: created.invite, seats });
+  myTables.save(created.id, { game: table.game, host: created.host, invite: created.invite, seats }, isTemporary);
   return created.id;
 }
 

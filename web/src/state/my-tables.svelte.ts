@@ -34,6 +34,8 @@ function stored(): Record<string, TableKeys> {
 
 class MyTables {
   private keysById = $state<Record<string, TableKeys>>(stored());
+  /** Keys of tables that end with the page, as those of lessons. */
+  private temporary = new Map<string, TableKeys>();
   statuses = $state.raw<TableStatus[]>([]);
   /** The account's tables, from any device; some of them may be in `statuses` too. */
   accountTables = $state.raw<TableStatus[]>([]);
@@ -45,18 +47,21 @@ class MyTables {
   }
 
   keys(id: string): TableKeys | null {
-    return this.keysById[id] ?? null;
+    return this.temporary.get(id) ?? this.keysById[id] ?? null;
   }
 
-  /** Store tokens of a table in addition to those already stored. */
-  save(id: string, added: Partial<TableKeys>): void {
-    const known = this.keysById[id] ?? { game: '', seats: {}, at: 0 };
-    this.keysById[id] = { ...known, ...added, seats: { ...known.seats, ...added.seats }, at: Date.now() };
+  /** Store tokens of a table in addition to those already stored; those of a temporary table are not written. */
+  save(id: string, added: Partial<TableKeys>, isTemporary = this.temporary.has(id)): void {
+    const known = this.keys(id) ?? { game: '', seats: {}, at: 0 };
+    const keys = { ...known, ...added, seats: { ...known.seats, ...added.seats }, at: Date.now() };
+    if (isTemporary) return void this.temporary.set(id, keys);
+    this.keysById[id] = keys;
     this.write();
   }
 
   /** Remove a seat's token, or all tokens of a table. */
   remove(id: string, seat?: number): void {
+    this.temporary.delete(id);
     const known = this.keysById[id];
     if (!known) return;
     const token = seat === undefined ? undefined : known.seats[seat];

@@ -11,6 +11,8 @@ export interface Preferences {
   size: 'normal' | 'large' | 'huge';
   confirm: boolean;
   curtain: boolean;
+  /** Whether boards name their squares or tiles. */
+  coordinates: boolean;
   name: string;
 }
 
@@ -25,7 +27,7 @@ function defaults(): Preferences {
   const preferred = [...chosen, ...(navigator.languages ?? ['en']).map((one) => one.slice(0, 2))];
   const lang = preferred.find((one): one is Language => (LANGUAGES as readonly string[]).includes(one)) ?? 'en';
   const phone = matches('(pointer: coarse)') && matches('(max-width: 760px)');
-  return { lang, theme: 'auto', sound: true, motion: 'auto', size: 'normal', confirm: phone, curtain: true, name: '' };
+  return { lang, theme: 'auto', sound: true, motion: 'auto', size: 'normal', confirm: phone, curtain: true, coordinates: true, name: '' };
 }
 
 function stored(): Partial<Preferences> {
@@ -72,6 +74,7 @@ class Settings {
     root.lang = this.preferences.lang;
     root.dataset.theme = this.theme;
     root.dataset.size = this.preferences.size;
+    root.dataset.coordinates = this.preferences.coordinates ? 'on' : 'off';
     root.dataset.motion = this.motion ? 'on' : 'off';
   }
 }

@@ -33,6 +33,8 @@ export class TableSession {
   joined = $state.raw<Entered | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   isConnected = $state(false);
+  /** Whether a connection failed or ended and none has followed. */
+  isLost = $state(false);
   updates = $state.raw<Record<string, Update>>({});
   logs = $state.raw<Record<string, Change[]>>({});
   people = $state.raw<Presence>({ seats: [], watching: 0 });
@@ -64,7 +66,7 @@ export class TableSession {
       onJoined: (answer) => this.onJoined(answer.entered as Entered),
       onPush: (frame) => this.onPush(frame),
       onRefused: (refusal) => (this.refusal = refusal),
-      onStateChange: (isConnected) => (this.isConnected = isConnected),
+      onStateChange: (isConnected) => [this.isConnected, this.isLost] = [isConnected, !isConnected],
     });
   }
 

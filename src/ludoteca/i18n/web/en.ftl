@@ -6,6 +6,7 @@ web-close = Close
 web-home = Home
 web-live = Game updates
 web-nav = Main menu
+web-skip-link = Skip to content
 web-learn = Learn
 web-language = Language
 web-sound = Sound
@@ -21,6 +22,7 @@ web-size-normal = Normal
 web-size-large = Large
 web-size-huge = Very large
 web-motion = Animations
+web-coordinates = Coordinates on the board
 web-confirm = Ask before sending a move
 web-curtain-wish = Hide the board when the device changes hands
 web-again = Try again
@@ -42,6 +44,8 @@ web-qr = QR code of this link
 ## The first screen
 
 web-hello = What shall we play?
+web-about = Out-of-print board games to play in your browser: against bots or with friends, no account needed.
+web-learn-quick = Learn in 2 minutes
 web-players = Players
 web-minutes = { $minutes } min
 web-play-bot = Play a bot
@@ -152,7 +156,9 @@ web-undo-free = no need to ask
 web-undo-last = can’t be undone
 web-undo-consent = others must agree
 web-undo-nothing = nothing to undo
+web-goal-hide = Hide the goal
 web-lost = Connection lost. Reconnecting…
+web-move-waits = Your move will be sent when it’s back.
 web-paused = The game is paused.
 web-sending =…
 web-foresight = Preview
@@ -476,10 +482,17 @@ web-found = { $count ->
     [one] 1 result
    *[other] { $count } results
 }
+web-found-none = Nothing found. Try a shorter or another word, or look through the contents.
+web-found-all = Show everything
+web-contents = Contents
+web-rules-open = Open the rulebook
 web-step = Step { $step } of { $steps }
 web-lesson-done = Well done!
 web-lesson-other = That’s allowed, but try what this step asks for.
-web-lesson-end = Done: back to the games
+web-lesson-end = To the games
+web-lesson-match = First match
+web-lesson-show = Show me
+web-lesson-text = Explanation
 web-clause-R = a rule of the game
 web-clause-S = part of the set-up
 web-clause-C = describes a component

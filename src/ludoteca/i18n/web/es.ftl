@@ -6,6 +6,7 @@ web-close = Cerrar
 web-home = Inicio
 web-live = Novedades de la partida
 web-nav = Menú principal
+web-skip-link = Ir al contenido
 web-learn = Aprender
 web-language = Idioma
 web-sound = Sonido
@@ -21,6 +22,7 @@ web-size-normal = Normal
 web-size-large = Grande
 web-size-huge = Muy grande
 web-motion = Animaciones
+web-coordinates = Coordenadas en el tablero
 web-confirm = Confirmar antes de enviar una jugada
 web-curtain-wish = Ocultar el tablero cuando el dispositivo cambia de manos
 web-again = Intentar de nuevo
@@ -42,6 +44,8 @@ web-qr = Código QR de este enlace
 ## The first screen
 
 web-hello = ¿A qué jugamos?
+web-about = Juegos de mesa descatalogados para jugar en el navegador: contra bots o con amigos, sin cuenta.
+web-learn-quick = Aprender en 2 minutos
 web-players = Jugadores
 web-minutes = { $minutes } min
 web-play-bot = Jugar contra un bot
@@ -152,7 +156,9 @@ web-undo-free = sin preguntar
 web-undo-last = ya no se podrá
 web-undo-consent = hace falta acuerdo
 web-undo-nothing = nada que deshacer
+web-goal-hide = Ocultar el objetivo
 web-lost = Se ha perdido la conexión. Reconectando…
+web-move-waits = Tu jugada se enviará cuando vuelva.
 web-paused = La partida está en pausa.
 web-sending =…
 web-foresight = Previsión
@@ -476,10 +482,17 @@ web-found = { $count ->
     [one] Un resultado
    *[other] { $count } resultados
 }
+web-found-none = Sin resultados. Prueba con una palabra más corta o con otra, o mira el índice.
+web-found-all = Mostrar todo
+web-contents = Índice
+web-rules-open = Abrir el reglamento
 web-step = Paso { $step } de { $steps }
 web-lesson-done = ¡Bien hecho!
 web-lesson-other = Está permitido, pero prueba lo que pide el paso.
-web-lesson-end = Terminado: volver a los juegos
+web-lesson-end = A los juegos
+web-lesson-match = Primera partida
+web-lesson-show = Muéstrame
+web-lesson-text = Explicación
 web-clause-R = una regla del juego
 web-clause-S = parte de la preparación
 web-clause-C = describe un componente

@@ -6,6 +6,7 @@ web-close = Fermer
 web-home = Accueil
 web-live = Déroulement de la partie
 web-nav = Menu principal
+web-skip-link = Aller au contenu
 web-learn = Apprendre
 web-language = Langue
 web-sound = Son
@@ -21,6 +22,7 @@ web-size-normal = Normale
 web-size-large = Grande
 web-size-huge = Très grande
 web-motion = Animations
+web-coordinates = Coordonnées sur le plateau
 web-confirm = Confirmer avant d’envoyer un coup
 web-curtain-wish = Cacher le plateau quand l’appareil change de mains
 web-again = Réessayer
@@ -42,6 +44,8 @@ web-qr = Code QR de ce lien
 ## The first screen
 
 web-hello = À quoi jouons-nous ?
+web-about = Des jeux de société épuisés à jouer dans le navigateur : contre des bots ou entre amis, sans compte.
+web-learn-quick = Apprendre en 2 minutes
 web-players = Joueurs
 web-minutes = { $minutes } min
 web-play-bot = Jouer contre un bot
@@ -152,7 +156,9 @@ web-undo-free = sans demander
 web-undo-last = plus possible ensuite
 web-undo-consent = accord requis
 web-undo-nothing = rien à reprendre
+web-goal-hide = Masquer le but
 web-lost = Connexion perdue. Reconnexion…
+web-move-waits = Votre coup partira dès son retour.
 web-paused = La partie est en pause.
 web-sending =…
 web-foresight = Aperçu
@@ -476,10 +482,17 @@ web-found = { $count ->
     [one] Un résultat
    *[other] { $count } résultats
 }
+web-found-none = Aucun résultat. Essayez un mot plus court ou un autre, ou parcourez le sommaire.
+web-found-all = Tout afficher
+web-contents = Sommaire
+web-rules-open = Ouvrir les règles
 web-step = Étape { $step } sur { $steps }
 web-lesson-done = Bien joué !
 web-lesson-other = C’est permis, mais essayez ce que demande l’étape.
-web-lesson-end = Fini : retour aux jeux
+web-lesson-end = Aux jeux
+web-lesson-match = Première partie
+web-lesson-show = Montrez-moi
+web-lesson-text = Explication
 web-clause-R = une règle du jeu
 web-clause-S = fait partie de la mise en place
 web-clause-C = décrit un élément

@@ -6,6 +6,7 @@ web-close = Chiudi
 web-home = Home
 web-live = Aggiornamenti della partita
 web-nav = Menu principale
+web-skip-link = Vai al contenuto
 web-learn = Impara
 web-language = Lingua
 web-sound = Suoni
@@ -21,6 +22,7 @@ web-size-normal = Normale
 web-size-large = Grande
 web-size-huge = Molto grande
 web-motion = Animazioni
+web-coordinates = Coordinate sul tabellone
 web-confirm = Chiedi conferma prima di inviare una mossa
 web-curtain-wish = Nascondi il tabellone quando il dispositivo cambia mani
 web-again = Riprova
@@ -42,6 +44,8 @@ web-qr = Codice QR di questo link
 ## The first screen
 
 web-hello = A che cosa giochiamo?
+web-about = Giochi da tavolo fuori commercio da giocare nel browser: contro i bot o con gli amici, senza account.
+web-learn-quick = Impara in 2 minuti
 web-players = Giocatori
 web-minutes = { $minutes } min
 web-play-bot = Gioca contro un bot
@@ -152,7 +156,9 @@ web-undo-free = senza chiedere
 web-undo-last = non più possibile
 web-undo-consent = serve il consenso
 web-undo-nothing = niente da ritirare
+web-goal-hide = Nascondi lo scopo
 web-lost = Connessione persa. Riconnessione in corso…
+web-move-waits = La tua mossa sarà inviata appena torna.
 web-paused = La partita è in pausa.
 web-sending =…
 web-foresight = Anteprima
@@ -476,10 +482,17 @@ web-found = { $count ->
     [one] Un risultato
    *[other] { $count } risultati
 }
+web-found-none = Nessun risultato. Prova una parola più corta o un’altra, oppure scorri l’indice.
+web-found-all = Mostra tutto
+web-contents = Indice
+web-rules-open = Apri il regolamento
 web-step = Passo { $step } di { $steps }
 web-lesson-done = Ben fatto!
 web-lesson-other = È permesso, ma prova a fare ciò che chiede questo passo.
-web-lesson-end = Finito: torna ai giochi
+web-lesson-end = Ai giochi
+web-lesson-match = Prima partita
+web-lesson-show = Mostrami
+web-lesson-text = Spiegazione
 web-clause-R = una regola del gioco
 web-clause-S = parte della preparazione
 web-clause-C = descrive un componente

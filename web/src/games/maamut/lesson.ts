@@ -10,6 +10,7 @@ interface Written {
   then?: { seat: number; move: string }[];
   done?: boolean;
   other?: boolean;
+  points?: string[];
   rules: string[];
 }
 

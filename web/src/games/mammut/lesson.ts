@@ -20,6 +20,8 @@ interface Written {
   want?: string[] | string;
   done?: boolean;
   other?: boolean;
+  perform?: string[];
+  points?: string[];
   rules: string[];
 }
 
@@ -65,10 +67,10 @@ function position(laid: Laid): Record<string, unknown> {
   };
 }
 
-function step({ name, position: laid, want, done, other, rules }: Written): LessonStep {
+function step({ name, position: laid, want, done, other, ...rest }: Written): LessonStep {
   return {
     say: `mammut-lesson-${name}`,
-    rules,
+    ...rest,
     ...(laid ? { position: position(laid) } : {}),
     ...(want ? { want: typeof want === 'string' ? row(want, laid) : want } : {}),
     ...(done ? { done: `mammut-lesson-${name}-done` } : {}),

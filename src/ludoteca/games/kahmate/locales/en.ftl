@@ -2,6 +2,18 @@
 
 kahmate-subtitle = tactical rugby
 kahmate-pitch = Six players, six form cards and one ball: carry it over the other captain’s line.
+kahmate-goal = Goal: carry the ball into the other captain’s in-goal. That is a try.
+kahmate-rules-setup = Set-up: place your six on your two rows, unseen. A form card tells the lane of the ball on the middle row.
+kahmate-rules-turn = Your turn: move up to two players; pass, kick, tackle or charge as you go. Duels are decided by form cards.
+kahmate-diagram-lineup = One line-up of many: six players on your two rows.
+kahmate-diagram-instalments = In instalments: one player takes a step, the other runs three, then the first goes on.
+kahmate-diagram-tackle = A tackle comes from one of the four squares beside the carrier, never from a corner.
+kahmate-diagram-falls = The carrier is down, and the ball lies one square nearer to its own in-goal.
+kahmate-diagram-exit = The ways out of a breakthrough: straight on or to either side.
+kahmate-diagram-pass = Where a pass may go: one or two rows behind, up to two lanes to either side.
+kahmate-diagram-give-and-go = Give and go: a pass back (1), a run past the passer (2), and a pass back again (3).
+kahmate-diagram-between = One row behind and two lanes across: an opponent on either marked square may intercept.
+kahmate-diagram-kick = Where a kick may go: up to three rows forward and three lanes to either side, onto empty squares.
 kahmate-error-bad-target = The option target is a number of tries from { $fewest } to { $most }.
 kahmate-option-target = Tries that win the match
 
@@ -473,7 +485,10 @@ kahmate-web-decided = How it was decided
 ## The lesson
 
 kahmate-lesson-aim = You are Ochre and attack the far in-goal, the hatched band. Carry the ball into it: that is a try, and it wins. The numbers on a player: the circle is how far it runs, the house is its bonus in attack, the shield its bonus in defence.
-kahmate-lesson-run = Touch the Fast player, then the ball on d6. The first touch shows the path and its cost, the second one runs. Whoever enters the ball’s square has it.
+kahmate-lesson-run = { $device ->
+    [touch] Tap the Fast player, then the ball on d6. The first tap shows the path and its cost, the second one runs. Whoever enters the ball’s square has it.
+   *[mouse] Click the Fast player, then the ball on d6. Pointing at a square shows the path and its cost, a click runs. Whoever enters the ball’s square has it.
+}
 kahmate-lesson-run-other = Not there: run with the Fast player onto the ball.
 kahmate-lesson-run-done = You have the ball. Running on costs what is left of its four moves.
 kahmate-lesson-two = Two of your players may move in a turn, in as many runs as you like. Bring another one up, or run on. Passing and kicking are not moves.
@@ -490,7 +505,7 @@ kahmate-lesson-charge = Your Tough player has the ball and somebody in the way. 
 kahmate-lesson-card = The carrier attacks now. Lay a card.
 kahmate-lesson-exit = Through! Leave the beaten player’s square at once, straight on or to a side.
 kahmate-lesson-exit-done = Running on costs the moves that are left.
-kahmate-lesson-kick = A kick goes forward, one to three rows, over everybody, to an empty square, but only if no team-mate is further forward. Choose Kick and put the ball where your Fast player can fetch it on the left.
+kahmate-lesson-kick = A kick goes forward, one to three rows, over everybody, to an empty square, but only if no team-mate is further forward. Choose Kick and put the ball on lanes a to c, where your Fast player can fetch it.
 kahmate-lesson-kick-other = Kick toward the lanes a to c, where your Fast player is near.
 kahmate-lesson-kick-done = Now your Fast player could fetch it in the same turn.
 kahmate-lesson-try = The way is free. Run with the ball into the in-goal, row 12.

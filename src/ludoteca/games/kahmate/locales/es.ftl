@@ -2,6 +2,18 @@
 
 kahmate-subtitle = rugby táctico
 kahmate-pitch = Seis jugadores, seis cartas de Forma y un balón: llévalo más allá de la línea del otro capitán.
+kahmate-goal = Objetivo: lleva el balón a la zona de marca del otro capitán. Eso es un ensayo.
+kahmate-rules-setup = Preparación: coloca a tus seis en tus dos filas, en secreto. Una carta de Forma indica la calle del balón en la fila central.
+kahmate-rules-turn = Tu turno: mueve hasta dos jugadores; por el camino pasa, patea, placa o carga. Los duelos se deciden con cartas de Forma.
+kahmate-diagram-lineup = Una alineación entre muchas: seis jugadores en tus dos filas.
+kahmate-diagram-instalments = Por partes: uno da un paso, otro corre tres y luego el primero sigue.
+kahmate-diagram-tackle = Un placaje sale de una de las cuatro casillas junto al portador, nunca en diagonal.
+kahmate-diagram-falls = El portador está en el suelo y el balón queda una casilla más cerca de su zona de marca.
+kahmate-diagram-exit = Las salidas de una carga: recto o hacia un lado.
+kahmate-diagram-pass = Adónde puede ir un pase: una o dos filas atrás, hasta dos calles a los lados.
+kahmate-diagram-give-and-go = Pared: un pase atrás (1), una carrera más allá del pasador (2) y otro pase atrás (3).
+kahmate-diagram-between = Una fila atrás y dos calles al lado: un rival en cualquiera de las casillas marcadas puede interceptar.
+kahmate-diagram-kick = Adónde puede ir una patada: hasta tres filas adelante y tres calles a los lados, a casillas vacías.
 kahmate-error-bad-target = La opción target es un número de ensayos de { $fewest } a { $most }.
 kahmate-option-target = Ensayos para ganar el partido
 
@@ -473,7 +485,10 @@ kahmate-web-decided = Cómo se decidió
 ## La lección
 
 kahmate-lesson-aim = Eres Ocre y atacas la zona de marca del fondo, la franja rayada. Lleva allí el balón: es un ensayo y ganas. Los números de un jugador: el círculo dice cuánto corre, la casita su ventaja en ataque, el escudo su ventaja en defensa.
-kahmate-lesson-run = Toca al jugador Rápido y luego el balón en d6. El primer toque muestra el camino y su coste, el segundo corre. Quien entra en la casilla del balón lo toma.
+kahmate-lesson-run = { $device ->
+    [touch] Toca al jugador Rápido y luego el balón en d6. El primer toque muestra el camino y su coste; con el segundo, corre. Quien entra en la casilla del balón lo toma.
+   *[mouse] Haz clic en el jugador Rápido y luego en el balón en d6. Al pasar por una casilla ves el camino y su coste; con un clic, corre. Quien entra en la casilla del balón lo toma.
+}
 kahmate-lesson-run-other = Ahí no: corre con el Rápido hasta el balón.
 kahmate-lesson-run-done = Tienes el balón. Para seguir corriendo quedan los pasos que sobran de los cuatro.
 kahmate-lesson-two = Dos de tus jugadores pueden moverse en un turno, en tantas carreras como quieras. Adelanta a otro o sigue corriendo. Pasar y patear no son pasos.

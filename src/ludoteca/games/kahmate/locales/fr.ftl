@@ -2,6 +2,18 @@
 
 kahmate-subtitle = rugby tactique
 kahmate-pitch = Six joueurs, six cartes Forme et un ballon : portez-le au-delà de la ligne de l’autre capitaine.
+kahmate-goal = But : portez le ballon dans l’en-but de l’autre capitaine. C’est un essai.
+kahmate-rules-setup = Mise en place : placez vos six joueurs sur vos deux rangées, en secret. Une carte Forme donne le couloir du ballon sur la rangée médiane.
+kahmate-rules-turn = Votre tour : déplacez jusqu’à deux joueurs ; en chemin, passez, tapez, plaquez ou percez. Les cartes Forme tranchent les duels.
+kahmate-diagram-lineup = Un placement parmi d’autres : six joueurs sur vos deux rangées.
+kahmate-diagram-instalments = En plusieurs fois : l’un fait un pas, l’autre court de trois, puis le premier repart.
+kahmate-diagram-tackle = Un plaquage part d’une des quatre cases à côté du porteur, jamais d’un coin.
+kahmate-diagram-falls = Le porteur est à terre et le ballon tombe une case plus près de son en-but.
+kahmate-diagram-exit = Les sorties d’une percée : tout droit ou sur un côté.
+kahmate-diagram-pass = Où peut aller une passe : une ou deux rangées en arrière, jusqu’à deux couloirs de côté.
+kahmate-diagram-give-and-go = Une-deux : une passe en arrière (1), une course au-delà du passeur (2), puis une nouvelle passe en arrière (3).
+kahmate-diagram-between = Une rangée en arrière et deux couloirs de côté : un adversaire sur l’une des cases marquées peut intercepter.
+kahmate-diagram-kick = Où peut aller un coup de pied : jusqu’à trois rangées en avant et trois couloirs de côté, sur des cases vides.
 kahmate-error-bad-target = L’option target est un nombre d’essais de { $fewest } à { $most }.
 kahmate-option-target = Essais pour gagner le match
 
@@ -470,7 +482,10 @@ kahmate-web-decided = Comment elle s’est décidée
 ## La leçon
 
 kahmate-lesson-aim = Vous êtes Ocre et attaquez l’en-but d’en face, la bande hachurée. Portez-y le ballon : c’est un essai, et la victoire. Les nombres d’un joueur : le cercle dit jusqu’où il court, la maison son bonus en attaque, le bouclier son bonus en défense.
-kahmate-lesson-run = Touchez le joueur Rapide, puis le ballon en d6. Le premier toucher montre le chemin et son coût, le second fait courir. Qui entre sur la case du ballon le prend.
+kahmate-lesson-run = { $device ->
+    [touch] Touchez le joueur Rapide, puis le ballon en d6. La première touche montre le chemin et son coût, la seconde fait courir. Qui entre sur la case du ballon le prend.
+   *[mouse] Cliquez sur le joueur Rapide, puis sur le ballon en d6. Survoler une case montre le chemin et son coût, un clic fait courir. Qui entre sur la case du ballon le prend.
+}
 kahmate-lesson-run-other = Pas là : courez avec le Rapide sur le ballon.
 kahmate-lesson-run-done = Vous avez le ballon. Pour courir encore, il reste ce que laissent ses quatre pas.
 kahmate-lesson-two = Deux de vos joueurs peuvent bouger dans un tour, en autant de courses que vous voulez. Faites-en monter un autre, ou continuez. Passer et taper ne sont pas des pas.

@@ -2,6 +2,18 @@
 
 kahmate-subtitle = rugby tattico
 kahmate-pitch = Sei giocatori, sei carte Forma e una palla: portala oltre la linea dell’altro capitano.
+kahmate-goal = Scopo: porta la palla nell’area di meta dell’altro capitano. È una meta.
+kahmate-rules-setup = Preparazione: disponi i tuoi sei sulle tue due righe, di nascosto. Una carta Forma indica la corsia della palla sulla riga centrale.
+kahmate-rules-turn = Il tuo turno: muovi fino a due giocatori; intanto passa, calcia, placca o sfonda. I duelli si decidono con le carte Forma.
+kahmate-diagram-lineup = Uno dei tanti schieramenti: sei giocatori sulle tue due righe.
+kahmate-diagram-instalments = A rate: uno fa un passo, l’altro corre di tre, poi il primo prosegue.
+kahmate-diagram-tackle = Un placcaggio parte da una delle quattro caselle accanto al portatore, mai da un angolo.
+kahmate-diagram-falls = Il portatore è a terra e la palla è una casella più vicina alla sua area di meta.
+kahmate-diagram-exit = Le uscite di uno sfondamento: dritto o a lato.
+kahmate-diagram-pass = Dove può andare un passaggio: una o due righe indietro, fino a due corsie di lato.
+kahmate-diagram-give-and-go = Dai e vai: un passaggio indietro (1), una corsa oltre il passatore (2) e un nuovo passaggio indietro (3).
+kahmate-diagram-between = Una riga indietro e due corsie di lato: un avversario su una delle caselle segnate può intercettare.
+kahmate-diagram-kick = Dove può andare un calcio: fino a tre righe avanti e tre corsie di lato, su caselle vuote.
 kahmate-error-bad-target = L’opzione target è un numero di mete da { $fewest } a { $most }.
 kahmate-option-target = Mete per vincere la partita
 
@@ -473,7 +485,10 @@ kahmate-web-decided = Come si è decisa
 ## La lezione
 
 kahmate-lesson-aim = Sei Ocra e attacchi l’area di meta in fondo, la fascia tratteggiata. Portaci la palla: è meta e vittoria. I numeri sul giocatore: il cerchio dice quanto corre, la casetta il bonus in attacco, lo scudo quello in difesa.
-kahmate-lesson-run = Tocca il Velocista, poi la palla in d6. Il primo tocco mostra il percorso e il costo, il secondo corre. Chi entra nella casella della palla la prende.
+kahmate-lesson-run = { $device ->
+    [touch] Tocca il Velocista, poi la palla in d6. Il primo tocco mostra il percorso e il costo, il secondo fa correre. Chi entra nella casella della palla la prende.
+   *[mouse] Fai clic sul Velocista, poi sulla palla in d6. Passando sopra una casella vedi il percorso e il costo, un clic fa correre. Chi entra nella casella della palla la prende.
+}
 kahmate-lesson-run-other = Non lì: corri con il Velocista sulla palla.
 kahmate-lesson-run-done = Hai la palla. Per correre ancora usi i passi rimasti dei quattro.
 kahmate-lesson-two = Due tuoi giocatori possono muoversi nel turno, in quante corse vuoi. Fanne avanzare un altro, o corri ancora. Passare e calciare non sono passi.

@@ -2,6 +2,15 @@
 
 maamut-subtitle = the hunter’s spirit
 maamut-pitch = Frighten the mammoth across the prairie and into a trap of your own.
+maamut-goal = Goal: the mammoth falls into one of your traps, whoever drives it there.
+maamut-rules-setup = Set-up: the land is laid at random around the cross, where the mammoth stands. Everyone places a hunter at the rim and takes three cards.
+maamut-rules-turn = Your turn: walk in a straight line with a card, set a trap, remove one, or discard. Stepping onto the mammoth’s tile makes it flee.
+maamut-diagram-land = One land of many: the cross in the middle, the other tiles at random.
+maamut-diagram-move = With a card of value 2 this hunter can go one way only: all others lead onto rock or off the land.
+maamut-diagram-flight = A 2 to the east reaches the mammoth, which flees two tiles to the east.
+maamut-diagram-turning = A 3 to the north-east: straight on leaves the land, to the east there is rock, so the mammoth runs south-east.
+maamut-diagram-caught = On its way the mammoth enters a tile with a trap: it is caught there.
+maamut-diagram-fright = A frightened hunter flees to one of the marked tiles: not onto rock, nor where the mammoth came from.
 
 ## The open question
 

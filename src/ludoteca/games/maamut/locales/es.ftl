@@ -2,6 +2,15 @@
 
 maamut-subtitle = el espíritu del cazador
 maamut-pitch = Espanta al mamut por la pradera hasta que caiga en una de tus trampas.
+maamut-goal = Objetivo: que el mamut caiga en una de tus trampas, lo empuje quien lo empuje.
+maamut-rules-setup = Preparación: el terreno se coloca al azar alrededor de la cruz, donde está el mamut. Cada cual pone un cazador en el borde y toma tres cartas.
+maamut-rules-turn = Tu turno: avanza en línea recta con una carta, pon una trampa, quítala o descarta. Si entras en la loseta del mamut, huye.
+maamut-diagram-land = Un terreno entre muchos: la cruz en el centro y las demás losetas al azar.
+maamut-diagram-move = Con una carta de valor 2 este cazador solo puede ir en una dirección: las demás llevan a la roca o fuera.
+maamut-diagram-flight = Un 2 hacia el este alcanza al mamut, que huye dos losetas al este.
+maamut-diagram-turning = Un 3 hacia el nordeste: recto se sale, al este hay roca, así que el mamut corre al sudeste.
+maamut-diagram-caught = En su huida el mamut entra en una loseta con trampa: queda atrapado allí.
+maamut-diagram-fright = Un cazador asustado huye a una de las losetas marcadas: ni a la roca ni por donde vino el mamut.
 
 ## La pregunta abierta
 

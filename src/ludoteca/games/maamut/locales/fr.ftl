@@ -2,6 +2,15 @@
 
 maamut-subtitle = l’esprit du chasseur
 maamut-pitch = Effrayez le mammouth à travers la prairie, jusque dans l’un de vos pièges.
+maamut-goal = But : que le mammouth tombe dans l’un de vos pièges, peu importe qui l’y pousse.
+maamut-rules-setup = Mise en place : le terrain est disposé au hasard autour de la croix, où se tient le mammouth. Chacun place un chasseur au bord et prend trois cartes.
+maamut-rules-turn = Votre tour : avancez en ligne droite avec une carte, posez un piège, retirez-en un, ou défaussez. Entrer sur la tuile du mammouth le fait fuir.
+maamut-diagram-land = Un terrain parmi d’autres : la croix au milieu, les autres tuiles au hasard.
+maamut-diagram-move = Avec une carte de valeur 2, ce chasseur n’a qu’une direction : les autres mènent sur un rocher ou hors du terrain.
+maamut-diagram-flight = Un 2 vers l’est atteint le mammouth, qui fuit de deux tuiles vers l’est.
+maamut-diagram-turning = Un 3 vers le nord-est : tout droit on sort, à l’est il y a un rocher, le mammouth court donc au sud-est.
+maamut-diagram-caught = Dans sa fuite, le mammouth entre sur une tuile piégée : il y est pris.
+maamut-diagram-fright = Un chasseur effrayé fuit sur une des tuiles marquées : ni sur un rocher, ni d’où vient le mammouth.
 
 ## La question ouverte
 

@@ -2,6 +2,15 @@
 
 maamut-subtitle = lo spirito del cacciatore
 maamut-pitch = Spaventa il mammut attraverso la prateria, fin dentro una delle tue trappole.
+maamut-goal = Scopo: il mammut cade in una delle tue trappole, chiunque ce lo spinga.
+maamut-rules-setup = Preparazione: il terreno si dispone a caso attorno alla croce, dove sta il mammut. Ognuno piazza un cacciatore sul bordo e prende tre carte.
+maamut-rules-turn = Il tuo turno: muoviti in linea retta con una carta, piazza una trappola, toglila, o scarta. Se entri nella tessera del mammut, fugge.
+maamut-diagram-land = Uno dei tanti terreni: la croce al centro, le altre tessere a caso.
+maamut-diagram-move = Con una carta di valore 2 questo cacciatore può andare in una sola direzione: le altre portano sulla roccia o fuori.
+maamut-diagram-flight = Un 2 verso est raggiunge il mammut, che fugge di due tessere verso est.
+maamut-diagram-turning = Un 3 verso nord-est: dritto si esce, a est c’è roccia, quindi il mammut corre a sud-est.
+maamut-diagram-caught = Lungo la fuga il mammut entra in una tessera con una trappola: è preso lì.
+maamut-diagram-fright = Un cacciatore spaventato fugge su una delle tessere segnate: non sulla roccia né da dove viene il mammut.
 
 ## La domanda aperta
 

@@ -2,6 +2,10 @@
 
 mammut-subtitle = dividing the loot
 mammut-pitch = Help yourself from the heap or rob the greedy: what you hold when everyone has a share is scored.
+mammut-goal = Goal: the most points after five rounds. Each round, share out the loot; then it is scored.
+mammut-rules-setup = Set-up: each round, 31 prey tiles and the shaman are put into the centre. Everyone starts with 10 points and two cards.
+mammut-rules-turn = Your turn: play cards if you like, then take tiles from the centre or rob a player. When everyone has tiles, the round is scored.
+mammut-diagram-shaman = The shaman: ties run clockwise on the red side, anticlockwise on the blue side.
 mammut-option-tiles = The list of tiles
 
 ## The open question
@@ -491,11 +495,20 @@ mammut-score-back = Back
 mammut-score-next = Next: { $step }
 mammut-score-hide = Hide
 mammut-score-close = Go on
-mammut-lesson-heap = The bag is emptied: 31 prey tiles and the shaman lie before you, some showing a “?”. Everybody will have a share of this loot; then all shares are scored. Look around: hover over a tile, or walk with the arrow keys.
-mammut-lesson-take = Take as many tiles as you like, but at least one: touch them one by one, draw a line around them, or hold Shift for all that look alike. Then press the button. The more you take, the more somebody may want to rob.
+mammut-lesson-heap = { $device ->
+    [touch] The bag is emptied: 31 prey tiles and the shaman lie before you, some showing a “?”. Everybody will have a share of this loot; then all shares are scored. Look around: tap a tile.
+   *[mouse] The bag is emptied: 31 prey tiles and the shaman lie before you, some showing a “?”. Everybody will have a share of this loot; then all shares are scored. Look around: hover over a tile, or move with the arrow keys.
+}
+mammut-lesson-take = { $device ->
+    [touch] Take as many tiles as you like, but at least one: tap them one by one, or draw a line around them. Then press the button. The more you take, the more somebody may want to rob.
+   *[mouse] Take as many tiles as you like, but at least one: click them one by one, draw a line around them, or hold Shift for all that look alike. Then press the button. The more you take, the more somebody may want to rob.
+}
 mammut-lesson-take-done = They are yours, for now. Whoever has tiles is passed over until they are robbed or everybody has some.
 mammut-lesson-tally = Two players have tiles now, you have none. The table “If scored now” tells what each share would bring: the crown marks who has most, the triangle who pays. Ties are broken by whoever has the shaman.
-mammut-lesson-rob = Instead of taking from the heap you may rob somebody of everything they have. Hover over a Rob button to see what it would be worth, then do it.
+mammut-lesson-rob = { $device ->
+    [touch] Instead of taking from the centre you may rob somebody of everything they have. The first tap on a Rob button shows what it would be worth, the second one robs.
+   *[mouse] Instead of taking from the centre you may rob somebody of everything they have. Hover over a Rob button to see what it would be worth, then click it.
+}
 mammut-lesson-rob-done = All theirs are in front of you now, and they will have a turn again.
 mammut-lesson-rob-other = That is allowed too, but here you should rob somebody.
 mammut-lesson-back = A robber must put at least one of the robbed tiles into the centre and keep at least one. Choose what you can do without and press the button. A smaller share tempts nobody.

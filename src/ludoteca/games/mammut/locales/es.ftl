@@ -2,6 +2,10 @@
 
 mammut-subtitle = el reparto del botín
 mammut-pitch = Sírvete del montón o saquea a los codiciosos: cuando todos tienen su parte, se puntúa lo que tengas delante.
+mammut-goal = Objetivo: tener más puntos tras cinco rondas. En cada ronda se reparte el botín y luego se puntúa.
+mammut-rules-setup = Preparación: en cada ronda se ponen en el centro 31 losetas de presa y el chamán. Se empieza con 10 puntos y dos cartas.
+mammut-rules-turn = Tu turno: juega cartas si quieres y luego toma losetas del centro o saquea a alguien. Cuando todos tienen losetas, se puntúa la ronda.
+mammut-diagram-shaman = El chamán: los empates van en sentido horario por la cara roja y antihorario por la azul.
 mammut-option-tiles = La lista de losetas
 
 ## La pregunta abierta
@@ -491,11 +495,20 @@ mammut-score-back = Atrás
 mammut-score-next = Sigue: { $step }
 mammut-score-hide = Ocultar
 mammut-score-close = Continuar
-mammut-lesson-heap = La bolsa está vacía: ante ti hay 31 losetas de botín y el chamán, algunas muestran un «?». Cada cual tendrá su parte; luego se cuentan todas. Mira: pasa por encima de una loseta o camina con las flechas.
-mammut-lesson-take = Toma cuantas losetas quieras, al menos una: tócalas una a una, rodéalas con una línea o mantén Mayús para todas las iguales. Luego pulsa el botón. Cuanto más tomes, más querrán robarte.
+mammut-lesson-heap = { $device ->
+    [touch] La bolsa está vacía: ante ti hay 31 losetas de presa y el chamán, algunas muestran un «?». Cada cual tendrá su parte; luego se cuentan todas. Mira: toca una loseta.
+   *[mouse] La bolsa está vacía: ante ti hay 31 losetas de presa y el chamán, algunas muestran un «?». Cada cual tendrá su parte; luego se cuentan todas. Mira: pasa por encima de una loseta o muévete con las flechas.
+}
+mammut-lesson-take = { $device ->
+    [touch] Toma cuantas losetas quieras, al menos una: tócalas una a una o rodéalas con una línea. Luego pulsa el botón. Cuanto más tomes, más querrán saquearte.
+   *[mouse] Toma cuantas losetas quieras, al menos una: haz clic en cada una, rodéalas con una línea o mantén Mayús para todas las iguales. Luego pulsa el botón. Cuanto más tomes, más querrán saquearte.
+}
 mammut-lesson-take-done = Son tuyas, de momento. A quien tiene losetas se le salta hasta que le roben o todos tengan.
 mammut-lesson-tally = Dos jugadores tienen losetas, tú ninguna. La tabla «Si se contara» dice qué daría cada parte: la corona marca quién tiene más, el triángulo quién pierde. Los empates los decide quien tiene el chamán.
-mammut-lesson-rob = En vez de tomar del montón puedes robarle a alguien todo lo que tiene. Pasa por encima de un botón Robar para ver cuánto valdría y hazlo.
+mammut-lesson-rob = { $device ->
+    [touch] En vez de tomar del centro puedes saquear a alguien y llevarte todo lo que tiene. El primer toque en un botón Robar muestra cuánto valdría; el segundo, saquea.
+   *[mouse] En vez de tomar del centro puedes saquear a alguien y llevarte todo lo que tiene. Pasa por encima de un botón Robar para ver cuánto valdría y haz clic.
+}
 mammut-lesson-rob-done = Todas las suyas están ante ti, y volverá a tener turno.
 mammut-lesson-rob-other = Eso también se puede, pero aquí roba a alguien.
 mammut-lesson-back = Quien roba debe devolver al centro al menos una de las losetas robadas y quedarse al menos una. Elige de qué puedes prescindir y pulsa el botón. Una parte pequeña no tienta a nadie.

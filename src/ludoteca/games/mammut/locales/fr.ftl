@@ -2,6 +2,10 @@
 
 mammut-subtitle = le partage du butin
 mammut-pitch = Servez-vous dans le tas ou volez les gourmands : quand chacun a sa part, on compte ce que vous avez devant vous.
+mammut-goal = But : avoir le plus de points après cinq manches. À chaque manche, on partage le butin, puis on le compte.
+mammut-rules-setup = Mise en place : à chaque manche, 31 tuiles proie et le chaman sont placés au centre. Chacun commence avec 10 points et deux cartes.
+mammut-rules-turn = Votre tour : jouez des cartes si vous voulez, puis prenez des tuiles au centre ou volez un joueur. Quand tous ont des tuiles, on compte la manche.
+mammut-diagram-shaman = Le chaman : les égalités se tranchent dans le sens horaire côté rouge, antihoraire côté bleu.
 mammut-option-tiles = La liste des tuiles
 
 ## La question ouverte
@@ -494,11 +498,20 @@ mammut-score-back = Retour
 mammut-score-next = Suite : { $step }
 mammut-score-hide = Masquer
 mammut-score-close = Continuer
-mammut-lesson-heap = Le sac est vidé : 31 tuiles de butin et le chaman sont devant vous, certaines montrent un « ? ». Chacun aura sa part ; puis toutes les parts sont comptées. Regardez : survolez une tuile ou promenez-vous avec les flèches.
-mammut-lesson-take = Prenez autant de tuiles que vous voulez, au moins une : touchez-les une à une, entourez-les d’un trait, ou gardez Maj pour toutes les mêmes. Puis appuyez sur le bouton. Plus vous prenez, plus on voudra vous voler.
+mammut-lesson-heap = { $device ->
+    [touch] Le sac est vidé : 31 tuiles proie et le chaman sont devant vous, certaines montrent un « ? ». Chacun aura sa part ; puis toutes les parts sont comptées. Regardez : touchez une tuile.
+   *[mouse] Le sac est vidé : 31 tuiles proie et le chaman sont devant vous, certaines montrent un « ? ». Chacun aura sa part ; puis toutes les parts sont comptées. Regardez : survolez une tuile ou déplacez-vous avec les flèches.
+}
+mammut-lesson-take = { $device ->
+    [touch] Prenez autant de tuiles que vous voulez, au moins une : touchez-les une à une ou entourez-les d’un trait. Puis appuyez sur le bouton. Plus vous prenez, plus on voudra vous voler.
+   *[mouse] Prenez autant de tuiles que vous voulez, au moins une : cliquez-les une à une, entourez-les d’un trait, ou gardez Maj enfoncée pour toutes les mêmes. Puis appuyez sur le bouton. Plus vous prenez, plus on voudra vous voler.
+}
 mammut-lesson-take-done = Elles sont à vous, pour l’instant. Qui a des tuiles passe son tour jusqu’à ce qu’on le vole ou que tous en aient.
 mammut-lesson-tally = Deux joueurs ont des tuiles, vous aucune. Le tableau « Si l’on comptait » dit ce que chaque part rapporterait : la couronne marque qui en a le plus, le triangle qui paie. Le chaman tranche les égalités.
-mammut-lesson-rob = Au lieu de prendre dans le tas, vous pouvez voler à quelqu’un tout ce qu’il a. Survolez un bouton Voler pour voir ce que cela vaudrait, puis faites-le.
+mammut-lesson-rob = { $device ->
+    [touch] Au lieu de prendre au centre, vous pouvez voler à quelqu’un tout ce qu’il a. La première touche sur un bouton Voler montre ce que cela vaudrait, la seconde vole.
+   *[mouse] Au lieu de prendre au centre, vous pouvez voler à quelqu’un tout ce qu’il a. Survolez un bouton Voler pour voir ce que cela vaudrait, puis cliquez.
+}
 mammut-lesson-rob-done = Toutes ses tuiles sont devant vous, et son tour reviendra.
 mammut-lesson-rob-other = C’est permis aussi, mais ici volez quelqu’un.
 mammut-lesson-back = Qui vole doit remettre au centre au moins une des tuiles volées et en garder au moins une. Choisissez ce dont vous pouvez vous passer et appuyez sur le bouton. Une petite part ne tente personne.

@@ -2,6 +2,10 @@
 
 mammut-subtitle = la spartizione del bottino
 mammut-pitch = Serviti dal mucchio o deruba gli ingordi: quando tutti hanno la loro parte, si conta ciò che hai davanti.
+mammut-goal = Scopo: più punti di tutti dopo cinque round. In ogni round si divide il bottino, poi si conta.
+mammut-rules-setup = Preparazione: in ogni round 31 tessere preda e lo sciamano vanno al centro. Si comincia con 10 punti e due carte.
+mammut-rules-turn = Il tuo turno: gioca carte se vuoi, poi prendi tessere dal centro o deruba qualcuno. Quando tutti hanno tessere, il round si conta.
+mammut-diagram-shaman = Lo sciamano: le parità si risolvono in senso orario sul lato rosso, antiorario sul lato blu.
 mammut-option-tiles = L’elenco delle tessere
 
 ## La domanda aperta
@@ -494,11 +498,20 @@ mammut-score-back = Indietro
 mammut-score-next = Avanti: { $step }
 mammut-score-hide = Nascondi
 mammut-score-close = Continua
-mammut-lesson-heap = Il sacchetto è vuoto: davanti a te ci sono 31 tessere preda e lo sciamano, alcune mostrano un «?». Ognuno avrà la sua parte del bottino; poi tutte le parti si contano. Guardati intorno: passa sopra una tessera o cammina con le frecce.
-mammut-lesson-take = Prendi quante tessere vuoi, almeno una: toccale a una a una, traccia una linea attorno, o tieni Maiusc per tutte quelle uguali. Poi premi il pulsante. Più prendi, più qualcuno vorrà rubare.
+mammut-lesson-heap = { $device ->
+    [touch] Il sacchetto è vuoto: davanti a te ci sono 31 tessere preda e lo sciamano, alcune mostrano un «?». Ognuno avrà la sua parte del bottino; poi tutte le parti si contano. Guardati intorno: tocca una tessera.
+   *[mouse] Il sacchetto è vuoto: davanti a te ci sono 31 tessere preda e lo sciamano, alcune mostrano un «?». Ognuno avrà la sua parte del bottino; poi tutte le parti si contano. Guardati intorno: passa sopra una tessera o spostati con le frecce.
+}
+mammut-lesson-take = { $device ->
+    [touch] Prendi quante tessere vuoi, almeno una: toccale a una a una o traccia una linea attorno. Poi premi il pulsante. Più prendi, più qualcuno vorrà derubarti.
+   *[mouse] Prendi quante tessere vuoi, almeno una: fai clic su ognuna, traccia una linea attorno, o tieni premuto Maiusc per tutte quelle uguali. Poi premi il pulsante. Più prendi, più qualcuno vorrà derubarti.
+}
 mammut-lesson-take-done = Sono tue, per ora. Chi ha tessere salta il turno finché non viene derubato o finché tutti ne hanno.
 mammut-lesson-tally = Ora due giocatori hanno tessere, tu nessuna. La tabella «Se si contasse ora» dice quanto renderebbe ogni parte: la corona segna chi ne ha di più, il triangolo chi paga. Le parità le risolve chi ha lo sciamano.
-mammut-lesson-rob = Invece di prendere dal mucchio puoi rubare a qualcuno tutto quello che ha. Passa sopra un pulsante Ruba per vedere quanto varrebbe, poi fallo.
+mammut-lesson-rob = { $device ->
+    [touch] Invece di prendere dal centro puoi derubare qualcuno di tutto quello che ha. Il primo tocco su un pulsante Ruba mostra quanto varrebbe, il secondo ruba.
+   *[mouse] Invece di prendere dal centro puoi derubare qualcuno di tutto quello che ha. Passa sopra un pulsante Ruba per vedere quanto varrebbe, poi fai clic.
+}
 mammut-lesson-rob-done = Tutte le sue sono davanti a te, e toccherà di nuovo a chi hai derubato.
 mammut-lesson-rob-other = Anche questo si può, ma qui ruba a qualcuno.
 mammut-lesson-back = Chi ruba deve mettere al centro almeno una delle tessere rubate e tenerne almeno una. Scegli di che cosa puoi fare a meno e premi il pulsante. Una parte più piccola non tenta nessuno.
