@@ -34,7 +34,7 @@ def finished(page: Page, title: str) -> str:
 def test_a_finished_game_is_replayed_analysed_and_verified(visitor: Visitor) -> None:
     page = visitor()
     finished(page, discovery.meta(NAMES[1]).title)
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Analyse").click()
     slider = page.get_by_role("slider", name="Timeline")
     expect(slider).to_be_visible()
     page.get_by_role("button", name="Next").click()
@@ -65,7 +65,7 @@ def test_a_finished_game_is_replayed_analysed_and_verified(visitor: Visitor) -> 
 def test_a_replay_with_everything_shown_opens_mammuts_hands(visitor: Visitor) -> None:
     page = visitor()
     finished(page, discovery.meta("mammut").title)
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Analyse").click()
     cards = page.locator(".seat header img[alt]:not([alt='']):not([alt='cards']):not([alt='furs'])")
     expect(page.locator(".seat header").first).to_be_visible()
     expect(cards).to_have_count(0)
@@ -77,7 +77,7 @@ def test_a_replay_with_everything_shown_opens_mammuts_hands(visitor: Visitor) ->
 def test_axe_finds_nothing_in_a_replay(visitor: Visitor, name: str) -> None:
     page = visitor()
     finished(page, discovery.meta(name).title)
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Analyse").click()
     slider = page.get_by_role("slider", name="Timeline")
     expect(slider).to_be_enabled()
     page.get_by_role("button", name="Next").click()
@@ -118,9 +118,10 @@ def test_a_line_of_the_log_leads_to_its_clause_in_the_chosen_language(
     page.locator("aside .words > summary").click()
     page.locator("aside .moves input").fill(first_move(page))
     page.locator("aside .moves input").press("Enter")
-    link = page.locator(".log li a").first
-    expect(link).to_have_text(re.compile(r"^\d+\.\d+$"))
-    clause = str(link.text_content())
+    page.locator(".log li button").first.click()
+    link = page.locator(".log .details a").first
+    expect(link).to_have_text(re.compile(r"\d+\.\d+$"))
+    clause = str(link.text_content()).split()[-1]
     with page.expect_popup() as opened:
         link.click()
     rules = opened.value
@@ -217,7 +218,7 @@ def test_a_full_and_a_finished_table_say_so(visitor: Visitor) -> None:
     guest.locator(".result").wait_for()
     later = visitor(path)
     expect(later.get_by_role("heading", level=1)).to_have_text("This game is over")
-    later.get_by_role("link", name="Watch the replay").click()
+    later.get_by_role("link", name="Analyse").click()
     expect(later.get_by_role("slider")).to_be_visible()
 
 

@@ -94,7 +94,7 @@ def test_the_template_is_replayed_and_its_rules_refuse_in_words(visitor: Visitor
     page.locator("aside .moves input").press("Enter")
     expect(page.locator(".notice")).to_contain_text("You don't hold that pig.")
     send_pigs(page)
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Analyse").click()
     expect(page.locator(".said")).not_to_be_empty()
     expect(page.locator(".truffles .oak")).to_be_visible()
     page.get_by_role("button", name="Next").click()
