@@ -127,9 +127,10 @@ def test_a_line_of_the_log_leads_to_its_clause_in_the_chosen_language(
     page.locator("aside .words > summary").click()
     page.locator("aside .moves input").fill(first_move(page))
     page.locator("aside .moves input").press("Enter")
-    link = page.locator(".log li a").first
-    expect(link).to_have_text(re.compile(r"^\d+\.\d+$"))
-    clause = str(link.text_content())
+    page.locator(".log li button").first.click()
+    link = page.locator(".log .details a").first
+    expect(link).to_have_text(re.compile(r"\d+\.\d+$"))
+    clause = str(link.text_content()).split()[-1]
     link.click()
     book = (ROOT / "docs" / "rules" / f"{name}.{lang}.md").read_text("utf-8")
     clauses = page.get_by_role("dialog").locator(f'.clause[id="{clause}"]')

@@ -16,7 +16,7 @@ def test_a_tackle_is_a_duel_in_which_both_choose_and_both_turn_over(visitor: Vis
     expect(square(north, "d6")).to_have_accessible_name("d6, Fast (Slate); has the ball: Strong tackles Fast (Slate)")
     play_on(north, "d6")
     expect(north.locator(".duel h2")).to_contain_text("A tackle")
-    expect(north.locator(".pick", has_text="Lay card 1")).to_contain_text("50% won")
+    expect(north.locator(".pick", has_text="Lay card 1")).to_contain_text("50% to win")
     lay(south, 5)
     expect(north.locator(".slot .ok")).to_have_count(1)
     assert north.locator(".slot use[href$='card-5']").count() == 0
@@ -25,7 +25,7 @@ def test_a_tackle_is_a_duel_in_which_both_choose_and_both_turn_over(visitor: Vis
     for page in (north, south):
         expect_in_log(page, "A perfect tackle by Strong (Ochre)!")
         expect(page.locator(".duel")).to_have_count(0)
-    expect(square(south, "d6")).to_have_accessible_name("d6, Fast (Slate); down, 1 end of its captain’s turn to go")
+    expect(square(south, "d6")).to_have_accessible_name("d6, Fast (Slate); down, until its captain’s next turn ends")
     expect(square(north, "d5")).to_have_accessible_name("d5, Strong (Ochre); has the ball; its movement is over")
 
 

@@ -255,7 +255,8 @@ def test_a_duel_takes_the_focus_and_gives_it_back(visitor: Visitor, server: Serv
     north, south = study_tables.open_study(visitor, server, position({"rs": "d5", "bf": "d6"}, "bf"), 2)
     for name in ("d5", "d6"):
         step_to(north, name)
-    expect(north.locator(".pick").first).to_be_focused()
+    expect(north.locator(".duel .fan")).to_be_focused()
+    expect(north.locator(".pick.on")).to_have_count(0)
     for page in (north, south):
         press(page, page.locator(".pick:enabled").last)
     for page in (north, south):

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, ON_TOP, PHONE, ROOT, Server, Visitor, axe
 from tests.support import study_tables
-from tests.support.page_actions import answered, is_asked
+from tests.support.page_actions import answered, expect_logged, is_asked
 
 TITLE = "Mâamut"
 TERRAIN = "grsgsggsrgsggrgrgsxggsggrgsrsggsggsrs"
@@ -222,7 +222,7 @@ def test_a_card_is_discarded_by_keyboard(visitor: Visitor, server: Server) -> No
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Discard a 1").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("You discard a 1.")
+    expect_logged(page, "You discard a 1.")
 
 
 def test_a_finger_proposes_first_and_plays_second(visitor: Visitor, server: Server) -> None:
@@ -276,9 +276,9 @@ def test_what_the_table_answers_by_itself_is_told_in_words(visitor: Visitor, ser
     north.locator("aside .moves input").press("Enter")
     expect(south.locator(".notice")).to_contain_text("Played automatically")
     for page in (north, south):
-        expect(page.locator(".log .forced")).to_have_text("(automatic)")
+        expect_logged(page, "(automatic)")
     south.reload()
-    expect(south.locator(".log .forced")).to_have_text("(automatic)")
+    expect_logged(south, "(automatic)")
 
 
 def test_who_only_watches_sees_no_hand_and_no_goals(visitor: Visitor, server: Server) -> None:

@@ -14,7 +14,7 @@ from tests.browser.conftest import DESKTOP, ON_TOP, PHONE, Server, Visitor, axe,
 from tests.browser.test_after import steps_of
 from tests.games.mammut.match_factory import scene
 from tests.support import study_tables
-from tests.support.page_actions import answered, is_asked
+from tests.support.page_actions import answered, expect_logged, is_asked
 
 TITLE = discovery.meta("mammut").title
 # Whether a card stays raised, frame after frame.
@@ -64,7 +64,7 @@ def go(page: Page) -> None:
 
 def told(page: Page, text: str) -> None:
     """The log has a sentence."""
-    expect(page.locator(".log").first).to_contain_text(text)
+    expect_logged(page, text)
 
 
 def answer(page: Page) -> None:
@@ -82,6 +82,7 @@ def answer(page: Page) -> None:
         go(page)
     else:
         page.locator(".seat .rob").first.click()
+        go(page)
 
 
 def test_a_game_from_the_first_screen_to_the_end_against_a_bot(visitor: Visitor) -> None:
@@ -96,6 +97,7 @@ def test_a_game_from_the_first_screen_to_the_end_against_a_bot(visitor: Visitor)
 def test_a_robber_gives_back_at_least_one_and_keeps_at_least_one(visitor: Visitor, server: Server) -> None:
     page = study(visitor, server, scene(3, LOOT, seat=0, hands=["peek flip", "", ""]))
     page.get_by_role("button", name=re.compile("^Rob 4 ")).click()
+    go(page)
     told(page, "You rob")
     expect(page.locator(".tile.open")).to_have_count(4)
     expect(page.locator(".own .hand")).to_have_count(0)

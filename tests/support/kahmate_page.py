@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, Server, Visitor
 from tests.games.kahmate.match_factory import ALL, pieces
 from tests.support import study_tables
+from tests.support.page_actions import expect_logged
 
 TITLE = "Kahmaté"
 SETUP = {"kind": "setup", "seat": 0, "ready": [False, False]}
@@ -79,7 +80,7 @@ def lay(page: Page, card: int) -> None:
 
 def expect_in_log(page: Page, text: str) -> None:
     """Expect a sentence in the log."""
-    expect(page.locator(".log")).to_contain_text(text)
+    expect_logged(page, text)
 
 
 def expect_no_overflow(page: Page) -> None:

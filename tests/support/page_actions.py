@@ -38,6 +38,20 @@ SEEN = """() => {
 }"""
 
 
+# Whether the log has a sentence; lines that are closed are opened one after the other, the newest first.
+LOGGED = """text => {
+    const log = document.querySelector('.log');
+    if (log?.textContent.includes(text)) return true;
+    [...(log?.querySelectorAll('ol > li > button[aria-expanded=false]') ?? [])].at(-1)?.click();
+    return false;
+}"""
+
+
+def expect_logged(page: Page, text: str) -> None:
+    """Wait until a sentence stands in the log, in a line or in what followed from it."""
+    page.wait_for_function(LOGGED, arg=text)
+
+
 def is_asked(page: Page) -> bool:
     """Whether the viewer has to answer, once that is so and no animation runs; False if the game is over."""
     page.wait_for_function(READY, timeout=TIMEOUT * 1000)

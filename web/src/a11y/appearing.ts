@@ -3,6 +3,8 @@
 import { afterFrame } from '../ui/frames';
 
 const GRACE = 500;
+/** A pointer that moves less than this, in pixels, rests. */
+const JITTER = 8;
 const CONTROLS = 'button, a.btn';
 
 interface Known {
@@ -22,9 +24,14 @@ export function ignoreAppearing(root: HTMLElement): { destroy: () => void } {
     return { control, isOff: !!control?.matches(':disabled') };
   }
   function follow(event: PointerEvent) {
-    at = { x: event.clientX, y: event.clientY };
-    if (!isDue) known = { control: (event.target as Element).closest?.(CONTROLS) ?? null, isOff: false };
-    if (known.control?.matches(':disabled')) known.isOff = true;
+    const to = { x: event.clientX, y: event.clientY };
+    const rests = Math.hypot(to.x - at.x, to.y - at.y) < JITTER;
+    at = to;
+    if (rests) return;
+    // Whoever moves onto a control means it.
+    const control = (event.target as Element).closest?.(CONTROLS) ?? null;
+    known = { control, isOff: !!control?.matches(':disabled') };
+    fresh = null;
   }
   function look() {
     isDue = false;

@@ -256,7 +256,6 @@ web-passed = Your seat is now on the other device.
 
 ## After the game
 
-web-result = Result
 web-won = You win!
 web-nobody-won = Nobody wins
 web-winners = { $count ->

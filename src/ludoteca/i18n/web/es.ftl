@@ -256,7 +256,6 @@ web-passed = Tu asiento está ahora en el otro dispositivo.
 
 ## After the game
 
-web-result = Resultado
 web-won = ¡Has ganado!
 web-nobody-won = No gana nadie
 web-winners = { $count ->

@@ -256,7 +256,6 @@ web-passed = Votre place est maintenant sur l’autre appareil.
 
 ## After the game
 
-web-result = Résultat
 web-won = Vous avez gagné !
 web-nobody-won = Personne ne gagne
 web-winners = { $count ->

@@ -256,7 +256,6 @@ web-passed = Il tuo posto è ora sull’altro dispositivo.
 
 ## After the game
 
-web-result = Risultato
 web-won = Hai vinto!
 web-nobody-won = Non vince nessuno
 web-winners = { $count ->

@@ -18,6 +18,8 @@ export const face: Face = {
   seats: ['seat', 'victim', 'first'],
   unsaid: ['began', 'round'],
   details: ['revealed', 'turned', 'drew', 'reshuffled', 'scored', 'counted', 'advanced', 'chose', 'skipped', 'gained', 'discarded', 'collected'],
+  // A card that is played is to be read.
+  held: ['peeked', 'flipped', 'returned'],
   Ending,
   eventFields,
   applyEvent,
