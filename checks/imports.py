@@ -42,7 +42,7 @@ MESSAGE_MODULES = {
     *(("ws", "messages_in"), ("ws", "messages_out"), ("ws", "close_codes")),
 }
 BASE = {"settings", "setting_values", "addresses", "errors"}
-COMPOSITION = {"app", "lifespan", "run"}
+COMPOSITION = {"app", "lifespan", "run", "service_manager"}
 COMMON = {*BASE, MESSAGES, "localisation", "observability"}
 SERVER_MAY_IMPORT: dict[str, set[str]] = {
     MESSAGES: set(),

@@ -135,9 +135,7 @@ def test_the_log_of_an_engine_error_has_its_key_only(caplog: pytest.LogCaptureFi
 def test_linux_ends_an_engine_process_before_the_server_when_memory_runs_out() -> None:
     async def score() -> int:
         pool = WorkerPool(1)
-        match = Match.new("maamut", 2, "memory")
-        seat = match.current_players()[0]
-        await pool.choose(match.game, match.view(seat), match.moves(seat), seat, "beginner", 1)
+        await choice(pool, Match.new("maamut", 2, "memory"))
         process = pool.workers[0].process
         assert process is not None
         found = int(Path(f"/proc/{process.pid}/oom_score_adj").read_text())
