@@ -59,7 +59,7 @@ SERVER_MAY_IMPORT: dict[str, set[str]] = {
     "ws": {*COMMON, "security", "bots", "live", "moderation"},
     "admin": {*COMMON, "security", "live", "accounts", "moderation", "ws"},
     "api": {*COMMON, "security", "bots", "live", "accounts", "moderation", "ws", "admin"},
-    "web": {*COMMON, "api"},
+    "web": {*COMMON, "security", "api"},
 }
 # A store's backend knows the interface; a backend does not know another.
 BACKENDS = {"sqlite", "postgres"}

@@ -88,7 +88,9 @@ def opened(visitor: Visitor, lang: str, size: tuple[int, int], path: str = "", *
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_is_cut_off_or_covered_on_a_page(visitor: Visitor, server: Server, lang: str, size: tuple[int, int]) -> None:
+def test_nothing_is_cut_off_or_covered_on_a_page(
+    visitor: Visitor, server: Server, lang: str, size: tuple[int, int]
+) -> None:
     page = opened(visitor, lang, size)
     found: dict[str, list[str]] = {}
     for path in PAGES:
@@ -108,15 +110,21 @@ def test_nothing_is_cut_off_or_covered_on_a_page(visitor: Visitor, server: Serve
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_is_cut_off_or_covered_at_a_table(visitor: Visitor, server: Server, lang: str, size: tuple[int, int]) -> None:
+def test_nothing_is_cut_off_or_covered_at_a_table(
+    visitor: Visitor, server: Server, lang: str, size: tuple[int, int]
+) -> None:
     page = opened(visitor, lang, size, color_scheme="dark" if lang in ("it", "es") else "light")
     found: dict[str, list[str]] = {}
     for name, start in TABLES.items():
         table, tokens = study_tables.create_study(server, start, 1)
-        page.evaluate("seats => localStorage.setItem('ludoteca.tables', seats)", study_tables.stored_seat(table, 0, tokens[0]))
+        page.evaluate(
+            "seats => localStorage.setItem('ludoteca.tables', seats)", study_tables.stored_seat(table, 0, tokens[0])
+        )
         page.goto(f"{server.url}t/{table}")
         page.locator(study_tables.ASKED).wait_for()
-        page.locator(".maamut .cell, .kahmate .square, .lineup .cell, .mammut .layer[aria-busy='false'] .tile").first.wait_for()
+        page.locator(
+            ".maamut .cell, .kahmate .square, .lineup .cell, .mammut .layer[aria-busy='false'] .tile"
+        ).first.wait_for()
         found[name] = faults(page)
     assert {where: what for where, what in found.items() if what} == {}
 

@@ -72,7 +72,9 @@ async def test_a_client_that_joins_while_a_table_is_suspended_joins_the_table_lo
     registry, former = components.registry, components.registry.tables[table["id"]]
     moderation = components.moderation
     admission = Admission(moderation, Invitations(components.store))
-    join = JoinHandler(registry, components.limits, components.accounts.sessions.account_id, server.url, moderation, admission)
+    join = JoinHandler(
+        registry, components.limits, components.accounts.sessions.account_id, server.url, moderation, admission
+    )
     connection = Connection("127.0.0.1", 10**6)
 
     async def suspend() -> None:
