@@ -180,3 +180,36 @@ def test_a_plain_class_straight_on_the_contract_is_copied_safely() -> None:
         bare.name = [number]  # type: ignore[attr-defined]
         bare.copy().turn = number
     gc.collect()
+
+
+@pytest.mark.parametrize(
+    ("attributes", "message"),
+    [
+        ({"carrots": 0}, "carrots is a number or a list and not named in FIELDS"),
+        ({"piles": [1]}, "piles is a number or a list and not named in FIELDS"),
+        ({"names": ["a"]}, "names is a number or a list and not named in FIELDS"),
+    ],
+)
+def test_a_number_or_list_that_fields_do_not_name_is_refused_with_its_name(
+    attributes: dict[str, object], message: str
+) -> None:
+    class Careless(Race):
+        def __init__(self, players: int) -> None:
+            super().__init__(players)
+            vars(self).update(attributes)
+
+    with pytest.raises(TypeError, match=message):
+        Careless(2)
+
+
+def test_a_field_that_init_does_not_set_and_one_that_is_no_number_are_refused() -> None:
+    class Unset(Race):
+        FIELDS = (*Race.FIELDS, "missing")
+
+    class Wrong(Race):
+        FIELDS = (*Race.FIELDS, "table")
+
+    with pytest.raises(TypeError, match="names 'missing', which __init__ does not set"):
+        Unset(2)
+    with pytest.raises(TypeError, match=r"Wrong\.table is in FIELDS, so it must be a whole number"):
+        Wrong(2)

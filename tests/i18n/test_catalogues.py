@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from ludoteca.core import discovery
 from ludoteca.core.match import Match
 from ludoteca.drawing import Face
-from ludoteca.i18n import LANGUAGES
+from ludoteca.i18n import LANGUAGES, Translator
 from ludoteca.terminal.face_loader import face
 from tests.support.catalogues import (
     ADMIN,
@@ -181,3 +181,20 @@ def test_the_typefaces_of_the_pages_hold_every_character_of_a_catalogue(owner: s
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_apostrophe_is_a_curled_one(owner: str, lang: str) -> None:
     assert [found for found in texts(owner, lang) if re.search(r"\w'\w", found)] == []
+
+
+def test_a_translation_that_is_missing_or_unreadable_is_english(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "en.ftl").write_text("toy-hello = Hello\ntoy-bye = Bye\n")
+    (tmp_path / "it.ftl").write_text("toy-hello = Ciao\n")
+    (tmp_path / "fr.ftl").write_bytes(b"toy-hello = \xff\xfe\n")
+    said = {}
+    for lang in LANGUAGES:
+        translator = Translator(lang)
+        translator.load_catalogue(tmp_path)
+        said[lang] = (translator.translate("toy-hello"), translator.translate("toy-bye"))
+    english = ("Hello", "Bye")
+    assert said == {"en": english, "it": ("Ciao", "Bye"), "fr": english, "es": english}
+    (message,) = caplog.messages
+    assert "fr.ftl cannot be read, English is used" in message
