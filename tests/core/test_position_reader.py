@@ -23,7 +23,7 @@ START: dict[str, Any] = {
     "pending": {"kind": "bid", "seat": None, "prize": 4, "sealed": [None, 2]},
 }
 ASKED = START["pending"]
-FAULTS = {
+FAULTS: dict[str, tuple[dict[str, Any], list[tuple[str, str]]]] = {
     "a wrong type": ({"turn": "1"}, [("not-a-number-in-range", "turn")]),
     "a truth value for a number": ({"turn": True}, [("not-a-number-in-range", "turn")]),
     "two faults": ({"players": 9, "lost": None}, [("not-a-number-in-range", "players"), ("not-a-list", "lost")]),
@@ -33,7 +33,7 @@ FAULTS = {
     "too few seats": ({"won": [[]]}, [("not-a-list-of-that-length", "won")]),
     "a field of nobody's": ({"extra": 1}, [("does-not-fit", "extra")]),
     "a prize in two places": ({"won": [[5], []], "lost": [5]}, [("wrong-turn", "turn")]),
-    "a card that is not held": ({"pending": {**ASKED, "sealed": [None, 6]}}, [("not-a-number-in-range", "pending/sealed/1")]),
+    "no such card": ({"pending": {**ASKED, "sealed": [None, 6]}}, [("not-a-number-in-range", "pending/sealed/1")]),
     "a seat that is not asked": ({"pending": {**ASKED, "seat": 0}}, [("does-not-fit", "pending/seat")]),
     "a result too early": ({"result": {}}, [("does-not-fit", "result")]),
 }  # fmt: skip
