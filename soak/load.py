@@ -47,7 +47,7 @@ SETTINGS = {
     "ADDRESS_MESSAGES": "10000000/10s",
     "ADDRESS_BYTES": "100000000000/10s",
     "ADDRESS_TABLES": "10000000/h",
-    "LOG": "none",
+    "LOG": "warnings",
 }
 
 
@@ -194,6 +194,9 @@ def main() -> int:
             if not server.is_running():
                 print(f"the server ended: {server.output()}")
                 return 1
+        except Exception:
+            print(f"the end of the server's log: {server.output()}")
+            raise
         finally:
             for flooder in flooders:
                 flooder.kill()

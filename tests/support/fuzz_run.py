@@ -14,6 +14,9 @@ from ludoteca.core import discovery
 from tests.support.fuzz_targets import TARGETS, Target
 
 
+WARM_UP_ROUNDS = 2
+
+
 def main() -> None:
     """`TARGET FOLDER-FOR-FAILING-INPUTS ARGUMENTS-OF-LIBFUZZER…` or `TARGET --replay ROUNDS FOLDER…`."""
     target, *words = sys.argv[1:]
@@ -55,17 +58,19 @@ def attempt(process: Target, data: bytes, folder: Path) -> None:
 
 
 def replay(name: str, rounds: int, folders: list[Path]) -> None:
-    """Process all inputs once and then in further rounds; print the resident memory in KiB before and after those."""
+    """Process all inputs in some rounds; print the resident memory in KiB before and after all but the first two.
+
+    Each round has a target of its own, such as a new server: the tables that a server keeps are no leak.
+    """
     inputs = [path.read_bytes() for folder in folders for path in sorted(folder.iterdir())]
-    with TARGETS[name]() as process:
-        for _ in range(2):
+    before = 0
+    for number in range(WARM_UP_ROUNDS + rounds):
+        if number == WARM_UP_ROUNDS:
+            before = resident_kib()
+        with TARGETS[name]() as process:
             for data in inputs:
                 process(data)
-        before = resident_kib()
-        for _ in range(rounds):
-            for data in inputs:
-                process(data)
-        print(before, resident_kib())
+    print(before, resident_kib())
 
 
 def resident_kib() -> int:
