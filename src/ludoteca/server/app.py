@@ -38,7 +38,6 @@ from ludoteca.server.api import admin as admin_api
 from ludoteca.server.api import catalogue, credentials, finished_tables, health, privacy
 from ludoteca.server.api import tables as tables_api
 from ludoteca.server.api.errors import EXCEPTION_HANDLERS
-from ludoteca.server.api.head_requests import HeadRequests
 from ludoteca.server.api.requests import JsonRequest
 from ludoteca.server.background.expiry import Expiry
 from ludoteca.server.background.ratings_job import RatingsJob
@@ -68,6 +67,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.transport.guarded_transport import ABORT_EXTENSION
 from ludoteca.server.web import static_files
 from ludoteca.server.web.compression import COMPRESSION
+from ludoteca.server.web.head_requests import HeadRequests
 from ludoteca.server.web.static_files import ClientFiles, client_route
 from ludoteca.server.ws.clients import SanctionEnforcer
 from ludoteca.server.ws.dispatch import Dispatcher
