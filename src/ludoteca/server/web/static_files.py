@@ -142,7 +142,9 @@ def client_route(
             if name.split("/")[0] == "api" or "." in name.rpartition("/")[2]:
                 raise NotFoundException
             lang, site_info = site(request.headers.get("accept-language", ""))
-            file = client.page(preload.route(client.folder, name), preload.game_of(name, game_of_table), lang, site_info)
+            file = client.page(
+                preload.route(client.folder, name), preload.game_of(name, game_of_table), lang, site_info
+            )
         return file.response(request)
 
     return serve_client
