@@ -35,7 +35,7 @@ from ludoteca.server.admin.control_socket import FILE_NAME, ControlSocket
 from ludoteca.server.admin.moderation_commands import ModerationCommands
 from ludoteca.server.api import accounts as accounts_api
 from ludoteca.server.api import admin as admin_api
-from ludoteca.server.api import catalogue, credentials, finished_tables, health, privacy
+from ludoteca.server.api import catalogue, credentials, finished_tables, health
 from ludoteca.server.api import tables as tables_api
 from ludoteca.server.api.errors import EXCEPTION_HANDLERS
 from ludoteca.server.api.requests import JsonRequest
@@ -85,7 +85,7 @@ SOCKET_PATH = "/api/socket"
 HEARTBEAT_SECONDS = 5.0
 MAINTENANCE_SECONDS = 60.0
 # Their responses may depend on secrets.
-UNCOMPRESSED = (tables_api, finished_tables, accounts_api, credentials, privacy, admin_api, health)
+UNCOMPRESSED = (tables_api, finished_tables, accounts_api, credentials, admin_api, health)
 
 
 @dataclass(frozen=True)

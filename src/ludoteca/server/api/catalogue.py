@@ -1,7 +1,11 @@
-"""Games, message catalogues and rulebooks over HTTP: a client needs nothing else to show any game in its language."""
+"""Games, message catalogues and rulebooks over HTTP: a client needs nothing else to show any game in its language.
+
+Also what the privacy page shows: how long this server stores what.
+"""
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -16,8 +20,10 @@ from ludoteca import search
 from ludoteca.core import components, discovery
 from ludoteca.i18n import FALLBACK, catalogue_source, supported_language, translator
 from ludoteca.rulebook.html import Rulebook, rulebook
-from ludoteca.server.api.requests import AnyRequest, request_language
-from ludoteca.server.api.schemas import GameInfo, GameOption, Level
+from ludoteca.server.api.requests import AnyRequest, Injected, request_language
+from ludoteca.server.api.schemas import GameInfo, GameOption, Level, PrivacyInfo
+from ludoteca.server.observability import logs
+from ludoteca.server.settings import Settings
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -108,4 +114,20 @@ def _messages(text: str) -> list[ftl.Message]:
     return [entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message | ftl.Term)]
 
 
-HANDLERS = [list_games, shared_catalogue, game_catalogue, rules]
+@get("/api/privacy")
+async def privacy(settings: Injected[Settings]) -> PrivacyInfo:
+    """What this server stores for how long."""
+    return PrivacyInfo(
+        accounts=settings.accounts,
+        gathering=settings.expire_gathering,
+        playing=settings.expire_playing,
+        study=settings.expire_study,
+        finished=settings.expire_finished,
+        session=settings.expire_session,
+        session_total=settings.session_lifetime,
+        notices=settings.expire_notice,
+        log=logs.LOG.isEnabledFor(logging.INFO),
+    )
+
+
+HANDLERS = [privacy, list_games, shared_catalogue, game_catalogue, rules]

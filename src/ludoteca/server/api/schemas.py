@@ -220,3 +220,20 @@ class ReplayPreview(Struct):
     """The preview of a position of a finished game; empty after its end."""
 
     preview: dict[str, Any]
+
+
+class PrivacyInfo(Struct):
+    """Seconds after which data is deleted, 0 for never; `log` says whether requests are logged with addresses.
+
+    Tables and `session` count since their last use, `session_total` since sign-in, `notices` since what they report.
+    """
+
+    accounts: bool
+    gathering: int
+    playing: int
+    study: int
+    finished: int
+    session: int
+    session_total: int
+    notices: int
+    log: bool
