@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import pytest
 from playwright.sync_api import expect
 
@@ -23,7 +24,7 @@ def test_a_line_up_by_drag_tap_swap_and_sample(visitor: Visitor, server: Server)
     north.get_by_role("button", name="Clear").click()
     north.locator(".samples button", has_text="The fan").click()
     assert axe(north) == []
-    north.get_by_role("button", name="Ready").click()
+    north.get_by_role("button", name=re.compile("^Ready")).click()
     expect(south.locator(".status")).to_have_text("North is ready.")
     assert south.locator('.cell[aria-label*="Fast"]').count() == 0
 
@@ -33,10 +34,10 @@ def test_a_line_up_by_drag_tap_swap_and_sample(visitor: Visitor, server: Server)
     expect(south.locator(".status")).to_have_text("North is still lining up.")
     north.locator('[data-home="d1"]').drag_to(north.locator('[data-home="d2"]'))
     expect(north.locator('[data-home="d2"]')).to_have_accessible_name("d2, Strong")
-    north.get_by_role("button", name="Ready").click()
+    north.get_by_role("button", name=re.compile("^Ready")).click()
     expect(south.locator(".status")).to_have_text("North is ready.")
     south.locator(".samples button", has_text="The wedge").click()
-    south.get_by_role("button", name="Ready").click()
+    south.get_by_role("button", name=re.compile("^Ready")).click()
     expect_piece_on(north, "rs", "d2")
     expect_piece_on(south, "bs", "d10")
     expect(south.locator(".piece")).to_have_count(12)
@@ -67,11 +68,13 @@ def test_another_seats_answer_leaves_an_open_confirmation_alone(visitor: Visitor
     start = {**position({}, ""), "turn": 0, "pieces": {}, "ball": None, "pending": SETUP}
     north, south = study(visitor, server, start, PHONE, has_touch=True, is_mobile=True)
     north.locator(".samples button", has_text="The fan").tap()
-    north.get_by_role("button", name="Ready").tap()
+    north.get_by_role("button", name="Moves").tap()
+    north.get_by_label("Type a move").fill("put rn1 b2")
+    north.get_by_label("Type a move").press("Enter")
     north.get_by_role("button", name="Play it").wait_for()
     south.locator(".samples button", has_text="The wedge").tap()
-    south.get_by_role("button", name="Ready").tap()
-    south.get_by_role("button", name="Play it").tap()
+    south.get_by_role("button", name=re.compile("^Ready")).tap()
     expect(north.locator(".status")).to_have_text("South is ready.")
     north.get_by_role("button", name="Play it").tap()
+    north.get_by_role("button", name=re.compile("^Ready")).tap()
     expect_piece_on(south, "bs", "d10")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import itertools
 from collections.abc import Callable
 from typing import Any
@@ -193,7 +194,7 @@ def line_up(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-home]").nth(1)).to_have_attribute("aria-label", "b2, Normal 1")
     press(page, page.locator(".samples button").nth(1))
-    press(page, page.get_by_role("button", name="Ready"))
+    press(page, page.get_by_role("button", name=re.compile("^Ready")))
     page.locator(".pitch").wait_for()
     held(page)
 
@@ -227,6 +228,8 @@ def answer(page: Page) -> None:
         step_to(page, seen["ball"])
     elif not run(page, seen):
         press(page, page.locator(".kahmate").get_by_role("button", name="End turn"))
+        if not page.locator(".mover .token").count():
+            press(page, page.get_by_role("button", name="Nobody has moved"))
 
 
 def run(page: Page, seen: dict[str, Any]) -> bool:
