@@ -38,10 +38,11 @@ COVERED = """() => {
     const dialog = document.querySelector('dialog[open]');
     const shown = controls.filter((one) => {
         if (dialog && !dialog.contains(one)) return false;
-        if (one.matches('[data-handle], [data-square], [data-tile], .man, .skip') || one.closest('[inert]')) return false;
+        if (one.closest('[data-handle], [data-square], [data-tile], .man, .skip, [inert]')) return false;
         return one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     });
-    const named = (one) => `${one.tagName.toLowerCase()}.${one.className} “${(one.innerText || one.ariaLabel || '').slice(0, 40)}”`;
+    const words = (one) => (one.innerText || one.ariaLabel || '').slice(0, 40);
+    const named = (one) => `${one.tagName.toLowerCase()}.${one.className} “${words(one)}”`;
     return shown.flatMap((one) => {
         const box = one.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -56,19 +57,21 @@ COVERED = """() => {
         const over = top?.closest('button, a[href], input, select, summary, textarea, label');
         if (!top || one.contains(top) || top.contains(one) || over?.contains(one) || !over) return [];
         // A bar that stays in sight while the page scrolls below it.
-        const bar = over.closest('[class]');
-        for (let node = bar; node; node = node.parentElement) if (getComputedStyle(node).position === 'sticky') return [];
+        for (let node = over; node; node = node.parentElement) {
+            if (getComputedStyle(node).position === 'sticky') return [];
+        }
         return [`${named(one)} under ${named(over)}`];
     });
 }"""
 # Controls whose text is wider than they are, and whether the page is wider than the screen.
 CUT = """() => {
     const wide = [...document.querySelectorAll('button, a.btn, .card, h1, h2')].filter((one) =>
-        one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, [data-square], .layer, [contain]') &&
+        one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, [data-square], .layer') &&
         getComputedStyle(one).overflowX !== 'auto' && one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 1);
     const page = document.documentElement.scrollWidth - innerWidth;
-    return [...(page > 0 ? [`the page is wider by ${page}`] : []),
-        ...wide.map((one) => `${one.tagName.toLowerCase()}.${one.className} “${one.innerText.slice(0, 40)}” ${one.scrollWidth} > ${one.clientWidth}`)];
+    const named = (one) => `${one.tagName}.${one.className} “${one.innerText.slice(0, 40)}”`;
+    const told = wide.map((one) => `${named(one)} ${one.scrollWidth} > ${one.clientWidth}`);
+    return [...(page > 0 ? [`the page is wider by ${page}`] : []), ...told];
 }"""
 
 

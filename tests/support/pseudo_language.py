@@ -1,4 +1,4 @@
-"""Pseudo-localisation: catalogues as they are sent to the browser, accented and 40 % longer, without a build of their own."""
+"""Pseudo-localisation: the browser receives accented catalogues, 40 % longer, without a build of their own."""
 
 from __future__ import annotations
 
