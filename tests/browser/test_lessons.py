@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -60,7 +62,8 @@ def test_every_step_can_be_shown_and_the_last_one_offers_a_first_match(visitor: 
     assert page.evaluate(STORED) == 0
     with page.expect_request("**/api/tables") as created:
         page.get_by_role("button", name="First match").click()
-    levels = {seat.get("level") for seat in created.value.post_data_json["seats"]}
+    sent: Any = created.value.post_data_json
+    levels = {seat.get("level") for seat in sent["seats"]}
     assert levels == {None, "beginner"}
     page.locator(".stage").wait_for()
     assert page.evaluate(STORED) == 1
@@ -146,7 +149,9 @@ def test_mammuts_steps_can_be_done_before_they_are_asked_for(visitor: Visitor) -
     expect_step(page, 3)
     layer.wait_for()
     rob = page.locator(".seat .rob").first
-    rob.hover()
+    # The first touch shows what it would bring, the second one robs.
+    rob.click()
+    expect(rob).to_have_attribute("aria-pressed", "true")
     rob.click()
     expect_step(page, 4)
     expect(page.locator("aside .word")).to_contain_text("All theirs")
@@ -181,7 +186,8 @@ def test_what_a_text_mentions_is_highlighted_until_it_is_done(visitor: Visitor) 
     expect(page.locator(".spot")).to_have_count(1)
     onward(page).click()
     expect(page.locator(".spot")).to_have_count(2)
-    middles = """nodes => nodes.map((node) => node.getBoundingClientRect()).map((box) => [box.x + box.width / 2, box.y + box.height / 2])"""
+    boxes = "nodes.map((node) => node.getBoundingClientRect())"
+    middles = f"nodes => {boxes}.map((box) => [box.x + box.width / 2, box.y + box.height / 2])"
     spots = page.locator(".spot").evaluate_all(middles)
     named = page.locator('[data-piece="rf"], [data-square="d6"]').evaluate_all(middles)
     for spot in spots:

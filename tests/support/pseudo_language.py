@@ -1,16 +1,20 @@
-"""Pseudo-localisation: catalogues as they are sent to the browser, accented and 40 % longer, without a build of their own."""
+"""Pseudo-localisation: the browser receives accented catalogues, 40 % longer, without a build of their own."""
 
 from __future__ import annotations
 
-import json
 import re
 
 from playwright.sync_api import Page, Route
 
 ACCENTS = str.maketrans("aceinosuyACEINOSUY", "àçéîñôšûÿÀÇÉÎÑÔŠÛÝ")
 LONGER = 0.4
+FILLER = "xéxéx éxé "
 # A message or a variant: what is before its text, and the text.
 LINE = re.compile(r"^(\s*\*?\[[^\]]+\] ?|[a-zA-Z-][\w-]* = ?|    (?=[^\s.\[*}]))(.*)$")
+NOT_INLINED = """(() => {
+    const find = document.getElementById.bind(document);
+    document.getElementById = (id) => (id === 'inlined-data' ? null : find(id));
+})()"""
 PLACEABLE = re.compile(r"(\{[^{}]*\})")
 
 
@@ -20,7 +24,7 @@ def stretched(text: str) -> str:
     if not letters:
         return text
     parts = [part if part.startswith("{") else part.translate(ACCENTS) for part in PLACEABLE.split(text)]
-    return "".join(parts) + " " + ("xé" * len(text))[: max(1, int(letters * LONGER) - 1)]
+    return "".join(parts) + " " + (FILLER * (letters // len(FILLER) + 1))[: max(1, int(letters * LONGER) - 1)].rstrip()
 
 
 def pseudo_localised(catalogue: str) -> str:
@@ -36,26 +40,11 @@ def pseudo_localised(catalogue: str) -> str:
 
 
 def pseudo_localise(page: Page) -> None:
-    """Serve pseudo-localised catalogues to a page from its next load on, those inlined into it included."""
+    """Serve pseudo-localised catalogues to a page from its next load on; those inlined into it are not found."""
+    page.add_init_script(NOT_INLINED)
     page.route(re.compile(r"/api/text/"), _catalogue)
-    page.route(lambda url: "/api/" not in url and "/assets/" not in url, _document)
 
 
 def _catalogue(route: Route) -> None:
     answer = route.fetch()
     route.fulfill(response=answer, body=pseudo_localised(answer.text()))
-
-
-def _document(route: Route) -> None:
-    if route.request.resource_type != "document":
-        return route.continue_()
-    answer = route.fetch()
-    text = re.sub(r'(id="inlined-data"[^>]*>)(.*?)(</script>)', _without_words, answer.text(), flags=re.DOTALL)
-    return route.fulfill(response=answer, body=text)
-
-
-def _without_words(found: re.Match[str]) -> str:
-    data = json.loads(found[2])
-    if isinstance(data, dict):
-        data["words"] = {}
-    return f"{found[1]}{json.dumps(data)}{found[3]}"
