@@ -13,7 +13,6 @@ from types import FunctionType
 from ludoteca.core import discovery
 from tests.support.fuzz_targets import TARGETS, Target
 
-
 WARM_UP_ROUNDS = 2
 
 
