@@ -1,4 +1,4 @@
-"""Pseudo-localisation: the browser receives accented catalogues, 40 % longer, without a build of their own."""
+"""Pseudo-localisation: catalogues as the browser receives them, accented and 40 % longer, without a separate build."""
 
 from __future__ import annotations
 
