@@ -191,3 +191,11 @@ def test_a_backup_never_replaces_a_file(path: Path, tmp_path: Path) -> None:
     with pytest.raises(BackupExists):
         back_up(path, tmp_path / "copy")
     assert (tmp_path / "copy").read_text() == "dear"
+
+
+def test_a_backup_whose_schema_is_no_text_is_refused(path: Path, tmp_path: Path) -> None:
+    good, damaged = tmp_path / "good.db", tmp_path / "damaged.db"
+    back_up(path, good)
+    damaged.write_bytes(good.read_bytes().replace(b"CREATE TABLE", b"CREATE TABL\xdc"))
+    with pytest.raises(StoreCorrupt):
+        restore(damaged, tmp_path / "restored" / DATABASE_FILE)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ludoteca.store.clock import milliseconds
-from ludoteca.store.errors import BackupExists, StoreUnwritable
+from ludoteca.store.errors import BackupExists, StoreCorrupt, StoreUnwritable
 from ludoteca.store.private_files import give_to_folder_owner
 from ludoteca.store.sqlite import legacy_move_log
 from ludoteca.store.sqlite.connection import check, connect, create_file, create_folder, open_reader, store_error
@@ -92,6 +92,8 @@ def _copy(source: Path, target: Path) -> BackupSummary:
             writer.execute("COMMIT")
         except sqlite3.Error as error:
             raise store_error(error, source if _is_read_error(error) else target) from error
+        except UnicodeDecodeError as error:  # SQLite quotes a damaged schema in its message
+            raise StoreCorrupt(f"{source}: {error}", file=str(source), why=str(error)) from error
         check(writer, source, thorough=True)
         counts = writer.execute("SELECT count(*), coalesce(sum(phase != 'over'), 0) FROM tables").fetchone()
         return BackupSummary(*counts)
