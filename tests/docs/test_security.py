@@ -1,4 +1,4 @@
-"""The page on security: the tests that it names exist, every row says how it is shown, and no requirement comes twice."""
+"""The page on security: the tests that it names exist, every row says how it is shown, no requirement comes twice."""
 
 from __future__ import annotations
 
