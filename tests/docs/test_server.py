@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.server.api import accounts, admin, catalogue, errors, finished_tables, health, tables
+from ludoteca.server.api import accounts, admin, catalogue, credentials, errors, finished_tables, health, tables
 from ludoteca.server.api.schemas import NewTable
 from ludoteca.server.security import middleware
 from ludoteca.server.transport import guard, request_checker
@@ -89,7 +89,7 @@ def test_every_status_of_an_error_is_listed() -> None:
 
 
 def test_every_route_is_listed() -> None:
-    modules: tuple[Any, ...] = (tables, finished_tables, accounts, admin, catalogue, health)
+    modules: tuple[Any, ...] = (tables, finished_tables, accounts, credentials, admin, catalogue, health)
     routes = {
         f"{method} {path.replace(':str', '')}"
         for module in modules
