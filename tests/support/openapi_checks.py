@@ -51,8 +51,9 @@ class ApiChecker:
         fields["NewTable"]["seats"] |= {"maxItems": 2}
         fields["NewTable"]["options"] = {"type": "object", "maxProperties": 1}
         fields["SeatRequest"]["kind"] = {"type": "string", "enum": ["me", "open"]}
-        fields["Credentials"]["password"] |= {"minLength": 8, "maxLength": 20}
-        fields["Credentials"]["name"] = {"type": "string", "pattern": "^[A-Za-z]{1,20}$"}
+        for signing in ("SignUp", "SignIn"):
+            fields[signing]["password"] |= {"minLength": 8, "maxLength": 20}
+            fields[signing]["name"] = {"type": "string", "pattern": "^[A-Za-z]{1,20}$"}
         return document
 
     def _table(self, is_over: bool) -> str:
