@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +18,7 @@ from tests.support import study_tables
 from tests.support.kahmate_page import lay, play_on, position, square, study
 from tests.support.page_actions import expect_logged, wait_until_idle
 
-MOTION = {"reduced_motion": "no-preference"}
+MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
 TALL_PHONE = (390, 844)
 # What the log, the status line and the board say whenever something changes while a duel's cards lie face down.
 AHEAD = """() => {
