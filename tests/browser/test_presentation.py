@@ -1,4 +1,4 @@
-"""The order of events on the screen: log and status wait for the picture; one prompt at a time; the result beside the board."""
+"""The order of events on the screen: nothing is told ahead of the picture, one prompt at a time, the result beside it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ AHEAD = """() => {
     const look = () => {
         const isHidden = document.querySelector('.duel') && !document.querySelector('.duel .sum');
         const log = document.querySelector('.log')?.textContent ?? '';
-        const told = (log + (document.querySelector('.question p')?.textContent ?? '')).match(/perfect tackle by|wins the tackle/);
+        const status = document.querySelector('.question p')?.textContent ?? '';
+        const told = (log + status).match(/perfect tackle by|wins the tackle/);
         if (isHidden && told) window.ahead.push(told[0]);
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
