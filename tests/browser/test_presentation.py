@@ -1,4 +1,4 @@
-"""The order of events on the screen: nothing is told ahead of the picture, one prompt at a time, the result beside it."""
+"""The order of events on the screen: nothing is told ahead of the picture, one prompt, the result beside the board."""
 
 from __future__ import annotations
 
