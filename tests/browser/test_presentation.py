@@ -1,9 +1,10 @@
-"""The order of events on the screen: log and status wait for the picture; one prompt at a time; the result beside the board."""
+"""The order of events on the screen: nothing is told ahead of the picture, one prompt, the result beside the board."""
 
 from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +18,7 @@ from tests.support import study_tables
 from tests.support.kahmate_page import lay, play_on, position, square, study
 from tests.support.page_actions import expect_logged, wait_until_idle
 
-MOTION = {"reduced_motion": "no-preference"}
+MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
 TALL_PHONE = (390, 844)
 # What the log, the status line and the board say whenever something changes while a duel's cards lie face down.
 AHEAD = """() => {
@@ -25,7 +26,8 @@ AHEAD = """() => {
     const look = () => {
         const isHidden = document.querySelector('.duel') && !document.querySelector('.duel .sum');
         const log = document.querySelector('.log')?.textContent ?? '';
-        const told = (log + (document.querySelector('.question p')?.textContent ?? '')).match(/perfect tackle by|wins the tackle/);
+        const status = document.querySelector('.question p')?.textContent ?? '';
+        const told = (log + status).match(/perfect tackle by|wins the tackle/);
         if (isHidden && told) window.ahead.push(told[0]);
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
