@@ -39,7 +39,7 @@ async def test_a_rated_game_between_two_accounts_counts_once(server: RunningServ
 async def test_a_rated_table_refuses_guests_and_a_second_seat_for_an_account(server: RunningServer) -> None:
     session = await sign_up(server, "North")
     table, north = await create_rated_table(server, session)
-    for lang, word in (("en", "sign in"), ("fr", "connectez-vous"), ("es", "cuenta"), ("it", "account")):
+    for lang, word in (("en", "sign in"), ("fr", "connectez-vous"), ("es", "inicia sesión"), ("it", "accedi")):
         guest = await server.enter(table, invite=table["invite"], lang=lang)
         error = (await guest.do("sit", seat=1, name="West", salt="02"))["error"]
         assert error["key"] == "server-rated-account"
