@@ -307,6 +307,10 @@ CHECKS = {
         ["python", "checks/retired_names.py"],
         "use the field's word, or split the module or the folder",
     ),
+    "glossary": (
+        ["python", "checks/glossary.py"],
+        "use the term of docs/glossary.md",
+    ),
     "clauses": (
         ["python", "checks/clauses.py"],
         "write the missing test, or name the right clause",

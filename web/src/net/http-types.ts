@@ -350,6 +350,7 @@ export interface PrivacyInfo {
   session: number;
   session_total: number;
   notices: number;
+  reports: number;
   log: boolean;
 }
 

@@ -22,6 +22,7 @@ from ludoteca.i18n import FALLBACK, catalogue_source, supported_language, transl
 from ludoteca.rulebook.html import Rulebook, rulebook
 from ludoteca.server.api.requests import AnyRequest, Injected, request_language
 from ludoteca.server.api.schemas import GameInfo, GameOption, Level, PrivacyInfo
+from ludoteca.server.moderation.service import REPORT_DAYS
 from ludoteca.server.observability import logs
 from ludoteca.server.settings import Settings
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 REVALIDATE = "no-cache"
+DAY_SECONDS = 24 * 3600
 SHARED_FOLDERS = ("locales", "web")
 ADMIN = "admin"  # the catalogue of the screen for hosts, which nobody else loads
 COMPONENTS_PATH = "games"  # the files of a game's browser component are at games/NAME/…
@@ -126,6 +128,7 @@ async def privacy(settings: Injected[Settings]) -> PrivacyInfo:
         session=settings.expire_session,
         session_total=settings.session_lifetime,
         notices=settings.expire_notice,
+        reports=REPORT_DAYS * DAY_SECONDS,
         log=logs.LOG.isEnabledFor(logging.INFO),
     )
 

@@ -225,7 +225,8 @@ class ReplayPreview(Struct):
 class PrivacyInfo(Struct):
     """Seconds after which data is deleted, 0 for never; `log` says whether requests are logged with addresses.
 
-    Tables and `session` count since their last use, `session_total` since sign-in, `notices` since what they report.
+    Tables and `session` count since their last use, `session_total` since sign-in, `notices` since what they
+    report, `reports` since a host closed them.
     """
 
     accounts: bool
@@ -236,4 +237,5 @@ class PrivacyInfo(Struct):
     session: int
     session_total: int
     notices: int
+    reports: int
     log: bool
