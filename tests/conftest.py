@@ -1,7 +1,7 @@
-"""Tests see Ludoteca's own games only, whatever else is installed in the environment."""
+"""Tests see Ludoteca's own games only, whatever else is installed, unless the environment says otherwise."""
 
 from __future__ import annotations
 
 import os
 
-os.environ["LUDOTECA_PLUGINS"] = "none"
+os.environ.setdefault("LUDOTECA_PLUGINS", "none")

@@ -49,13 +49,9 @@ class TimeControl:
             raise TableRefusal(key="table-bad-clock", longest=MAX_SECONDS)
 
     def as_dict(self) -> dict[str, Any]:
-        """The JSON fields of the time control, as in record headers and updates."""
-        return {
-            "seconds": self.seconds,
-            "increment": self.increment,
-            "per_answer": self.per_answer,
-            "per_turn": self.per_turn,
-        }
+        """The JSON fields of the time control, as in record headers and updates; `per_turn` only if it is true."""
+        fields = {"seconds": self.seconds, "increment": self.increment, "per_answer": self.per_answer}
+        return {**fields, "per_turn": True} if self.per_turn else fields
 
 
 def read_control(fields: dict[str, Any]) -> TimeControl:

@@ -32,7 +32,7 @@ export interface Clocks {
   running: number[];
   /** Milliseconds until a running clock starts, by seat, while events are shown. */
   wait: number[];
-  control: { seconds: number; increment: number; per_answer: boolean; per_turn: boolean };
+  control: { seconds: number; increment: number; per_answer: boolean; per_turn?: boolean };
 }
 
 export interface Proposal {
