@@ -118,7 +118,7 @@ def resigned(players: int) -> Table:
 def time(players: int) -> Table:
     """Whoever owes an answer runs out of time; with more than two players a bot plays on to the end."""
     clock = ManualClock()
-    table = seated(players, 785, substitute="random", control=TimeControl(60, 2), clock=clock)
+    table = seated(players, 785, substitute="random", control=TimeControl(60, 2, per_turn=False), clock=clock)
     play(table, Rng(785), players + 1)
     clock.seconds += 20
     table.pause(0)
