@@ -104,7 +104,7 @@ def test_a_reported_player_is_muted_then_banned_and_told_why(visitor: Visitor, s
     expect(trail.nth(1)).to_contain_text("Insults")
     host.get_by_role("radio", name="Tables").check()
     row = host.locator("section.card li", has_text="North, Rude One")
-    row.get_by_role("button", name="Close the table").click()
+    row.get_by_role("button", name=f"Close table: {TITLE}, North, Rude One", exact=True).click()
     row.get_by_role("button", name="Really close it").click()
     expect(row).to_have_count(0)
     expect(north.locator(".result")).to_be_visible()
