@@ -224,7 +224,7 @@ def test_a_full_and_a_finished_table_say_so(visitor: Visitor) -> None:
     guest.locator(".result").wait_for()
     later = visitor(path)
     expect(later.get_by_role("heading", level=1)).to_have_text("This game is over")
-    later.get_by_role("link", name="Analyse").click()
+    later.get_by_role("link", name="Watch the replay", exact=True).click()
     expect(later.get_by_role("slider")).to_be_visible()
 
 

@@ -104,24 +104,37 @@ def test_a_reported_player_is_muted_then_banned_and_told_why(visitor: Visitor, s
     expect(trail.nth(1)).to_contain_text("Insults")
     host.get_by_role("radio", name="Tables").check()
     row = host.locator("section.card li", has_text="North, Rude One")
-    row.get_by_role("button", name="Close the table").click()
+    row.get_by_role("button", name=f"Close table: {TITLE}, North, Rude One", exact=True).click()
     row.get_by_role("button", name="Really close it").click()
     expect(row).to_have_count(0)
     expect(north.locator(".result")).to_be_visible()
 
 
 def test_the_screen_for_hosts_is_usable_by_keyboard_and_on_a_phone(visitor: Visitor, server: Server) -> None:
+    waiting = visitor()
+    waiting.get_by_role("button", name=f"Invite: {TITLE}").click()
+    waiting.get_by_role("button", name="Create table").click()
+    waiting.get_by_label("Invitation link").wait_for()
     page = host_page(visitor, server, "Mona Phone", PHONE)
     page.get_by_role("radio", name="Reports").focus()
     for name in SECTIONS:
         page.keyboard.press("ArrowRight")
         expect(page.get_by_role("heading", level=2)).to_have_text(name)
+        if name == "Tables":
+            expect(page.get_by_role("button", name=f"Close table: {TITLE}").first).to_be_visible()
+            expect(page.locator("button[aria-label$=', ']")).to_have_count(0)
         assert axe(page) == []
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.evaluate("() => localStorage.setItem('ludoteca.settings', JSON.stringify({theme: 'dark', lang: 'fr'}))")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Gestion du serveur")
     assert axe(page) == []
+    page.get_by_role("radio").first.focus()
+    for at in range(1, len(SECTIONS) + 1):
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_role("radio").nth(at % len(SECTIONS))).to_be_checked()
+        assert axe(page) == []
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_filtered_word_and_an_announcement_reach_the_players(visitor: Visitor, server: Server) -> None:

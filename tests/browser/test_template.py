@@ -95,10 +95,20 @@ def test_the_template_is_replayed_and_its_rules_refuse_in_words(visitor: Visitor
     expect(page.locator(".notice")).to_contain_text("You don't hold that pig.")
     send_pigs(page)
     page.get_by_role("link", name="Analyse").click()
-    expect(page.locator(".said")).not_to_be_empty()
+    shown = page.locator("[data-step][aria-current=step]")
+    spoken = page.locator(".replay p[aria-live=polite]")
+    expect(shown).to_contain_text("The game is set up.")
+    expect(spoken).to_have_text("The game is set up.")
     expect(page.locator(".truffles .oak")).to_be_visible()
     page.get_by_role("button", name="Next").click()
-    expect(page.locator(".said")).to_contain_text("comes up")
+    for text in (shown, spoken):
+        expect(text).to_contain_text("Round 1: a truffle of weight")
+        expect(text).to_contain_text("comes up")
+    page.get_by_role("button", name="Next").click()
+    expect(shown).to_contain_text("Turn 1")
+    for text in (shown, spoken):
+        expect(text).to_contain_text("has sealed a pig")
+        expect(text).to_contain_text("Round 2")
     assert axe(page) == []
 
 

@@ -352,6 +352,7 @@ web-session-unknown = Unknown device
 web-session-this = this device
 web-session-began = Signed in { $when }
 web-session-used = Last used { $when }
+web-session-end = Sign out
 web-session-end-of = Sign out: { $device }
 web-session-ended = That device has been signed out.
 web-sessions-end = Sign out all other devices

@@ -352,6 +352,7 @@ web-session-unknown = Dispositivo desconocido
 web-session-this = este dispositivo
 web-session-began = Inicio de sesión: { $when }
 web-session-used = Último uso: { $when }
+web-session-end = Cerrar sesión
 web-session-end-of = Cerrar sesión: { $device }
 web-session-ended = Se ha cerrado la sesión en ese dispositivo.
 web-sessions-end = Cerrar sesión en los demás dispositivos

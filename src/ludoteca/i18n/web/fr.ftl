@@ -352,6 +352,7 @@ web-session-unknown = Appareil inconnu
 web-session-this = cet appareil
 web-session-began = Connexion : { $when }
 web-session-used = Dernière utilisation : { $when }
+web-session-end = Déconnecter
 web-session-end-of = Déconnecter : { $device }
 web-session-ended = Cet appareil a été déconnecté.
 web-sessions-end = Déconnecter tous les autres appareils

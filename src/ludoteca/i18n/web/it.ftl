@@ -352,6 +352,7 @@ web-session-unknown = Dispositivo sconosciuto
 web-session-this = questo dispositivo
 web-session-began = Accesso: { $when }
 web-session-used = Ultimo uso: { $when }
+web-session-end = Disconnetti
 web-session-end-of = Disconnetti: { $device }
 web-session-ended = Il dispositivo è stato disconnesso.
 web-sessions-end = Disconnetti tutti gli altri dispositivi
