@@ -216,4 +216,6 @@ def test_the_result_names_the_players_of_one_device(visitor: Visitor, server: Se
     result = page.locator(".result")
     expect(result.get_by_role("heading", name="North wins", exact=True)).to_be_visible()
     expect(result).to_contain_text("scores for North on h12")
-    expect(result).not_to_contain_text(re.compile(r"\byou", re.IGNORECASE))
+    for told in (result, page.locator(".log")):
+        expect(told).to_contain_text("North")
+        expect(told).not_to_contain_text(re.compile(r"\byou", re.IGNORECASE))
