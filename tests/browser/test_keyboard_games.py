@@ -12,13 +12,15 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from ludoteca.core import discovery
-from tests.browser.conftest import Server, Visitor
+from tests.browser.conftest import DESKTOP, Server, Visitor
 from tests.browser.test_maamut import position as hunted
 from tests.support import study_tables
 from tests.support.kahmate_page import position
 from tests.support.page_actions import answered, is_asked
 
 STOPS = 150
+# The result stands below the board.
+NARROW = (800, 900)
 STEPS = 40
 # Every so many answers one is typed as a move in words.
 TYPED = 3
@@ -164,9 +166,13 @@ def hunt(page: Page) -> None:
         press(page, page.locator(".hand .card").first)
 
 
-@pytest.mark.parametrize("in_words", [False, True])
-def test_the_result_takes_the_focus(visitor: Visitor, server: Server, in_words: bool) -> None:
-    [page] = study_tables.open_study(visitor, server, hunted(["e2", "d7"], "c3", traps={"e4": 0}))
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize(("size", "in_words"), [(DESKTOP, False), (DESKTOP, True), (NARROW, False)])
+def test_the_result_takes_the_focus(
+    visitor: Visitor, server: Server, size: tuple[int, int], in_words: bool, motion: str
+) -> None:
+    start = hunted(["e2", "d7"], "c3", traps={"e4": 0})
+    [page] = study_tables.open_study(visitor, server, start, size=size, reduced_motion=motion)
     if in_words:
         press(page, page.locator("aside summary", has_text="Moves in words"))
         reach(page, page.locator("aside .moves input:enabled"))

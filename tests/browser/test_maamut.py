@@ -140,7 +140,9 @@ def test_driving_the_mammoth_into_ones_trap_wins(visitor: Visitor, server: Serve
     tile(page, "b3").hover()
     expect(page.locator("aside .foresight")).to_contain_text("You win.")
     tile(page, "b3").click()
-    expect(page.locator('use[href="#maamut-mammoth-caught"]')).to_have_count(1)
+    caught = page.locator('use[href="#maamut-mammoth-caught"]')
+    expect(page.locator(".prairie").locator(caught)).to_have_count(1)
+    expect(page.locator(".result .ending").locator(caught)).to_have_count(1)
     expect(page.locator(".result")).to_contain_text("The mammoth is in your trap")
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteca.core import discovery
-from tests.browser.conftest import DESKTOP, Server, Visitor, play_any, start_against_bot
+from tests.browser.conftest import DESKTOP, ON_TOP, Server, Visitor, play_any, start_against_bot
 from tests.browser.test_mammut import LOOT, go
 from tests.browser.test_mammut import study as open_mammut
 from tests.games.mammut.match_factory import scene
@@ -149,10 +149,34 @@ def test_the_result_stands_beside_the_board_with_what_decided_it(
     result = north.locator(".result")
     expect(result).to_contain_text("You win!")
     expect(result).to_contain_text("Try! Fast (Ochre) scores for you on h12.")
-    stage = north.locator(".stage")
-    assert not north.evaluate(OVERLAP, [result.element_handle(), stage.element_handle()])
-    for name in ("Rematch", "Analyse", "Home"):
-        expect(result.get_by_text(name, exact=True)).to_have_count(1)
+    assert not covers_the_board(north)
+    # A game from a position has no rematch.
+    for name, number in (("Rematch", 0), ("Analyse", 1), ("Home", 1)):
+        expect(result.get_by_text(name, exact=True)).to_have_count(number)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TALL_PHONE])
+@pytest.mark.parametrize("name", discovery.names())
+def test_the_result_of_a_game_from_its_start_offers_a_rematch(
+    visitor: Visitor, name: str, size: tuple[int, int]
+) -> None:
+    page = visitor(size=size)
+    start_against_bot(page, discovery.meta(name).title)
+    for button in ("Menu", "Resign", "Yes"):
+        page.get_by_role("button", name=button).click()
+    result = page.locator(".result")
+    expect(result).to_be_visible()
+    assert not covers_the_board(page)
+    for way in ("Rematch", "Analyse", "Home"):
+        offered = result.get_by_text(way, exact=True)
+        expect(offered).to_have_count(1)
+        assert offered.evaluate(ON_TOP), way
+
+
+def covers_the_board(page: Page) -> bool:
+    """Whether the result and the board share an area."""
+    parts = [page.locator(part).element_handle() for part in (".result", ".stage")]
+    return bool(page.evaluate(OVERLAP, parts))
 
 
 def one_device(visitor: Visitor, server: Server, start: dict[str, object]) -> Page:
@@ -183,3 +207,15 @@ def test_two_at_one_device_hand_it_over_only_for_secrets_and_the_board_stays(vis
     page.locator(".duel .fan").wait_for()
     expect(page.locator(".pick.on")).to_have_count(0)
     expect(page.locator(".duel .go button")).to_be_disabled()
+
+
+def test_the_result_names_the_players_of_one_device(visitor: Visitor, server: Server) -> None:
+    page = one_device(visitor, server, position({"rf": "h10"}, "rf"))
+    square(page, "h10").click()
+    play_on(page, "h12")
+    result = page.locator(".result")
+    expect(result.get_by_role("heading", name="North wins", exact=True)).to_be_visible()
+    expect(result).to_contain_text("scores for North on h12")
+    for told in (result, page.locator(".log")):
+        expect(told).to_contain_text("North")
+        expect(told).not_to_contain_text(re.compile(r"\byou", re.IGNORECASE))

@@ -4,7 +4,7 @@ import { left, written } from '../src/state/clock';
 import type { AnyFace } from '../src/game-sdk/contract';
 import { changeLines, GrowingLog } from '../src/state/log';
 import { routeOf } from '../src/state/router.svelte';
-import { sceneOf } from '../src/state/scene';
+import { inThirdPerson, sceneOf } from '../src/state/scene';
 import { EventPlayback } from '../src/state/event-playback.svelte';
 import { question, resultSentence } from '../src/i18n/sentences';
 import { joinOptions } from '../src/state/table-session.svelte';
@@ -28,6 +28,7 @@ toy-event-took = { $seat_is ->
 }
 reason-agreed = { $winners_is ->
     [nobody] A draw.
+    [you] You win.
    *[other] { $winners }
 }
 `;
@@ -114,6 +115,15 @@ test('a sentence said again is the same, and a number isn’t its digits', () =>
 
 test('a result without a winner is nobody’s', () => {
   expect(resultSentence(scene(), { winners: [], reason: 'agreed' })).toBe('A draw.');
+});
+
+test('in the third person the viewer too has a name', () => {
+  const seen = scene();
+  const told = inThirdPerson(seen);
+  expect([told.viewer, told.who('seat', 0), told.who('seat', null)]).toEqual([null, { seat: 'Ochre', seat_is: 'other' }, { seat: '', seat_is: 'nobody' }]);
+  expect([resultSentence(seen, { winners: [0], reason: 'agreed' }), resultSentence(told, { winners: [0], reason: 'agreed' })]).toEqual(['You win.', 'Ochre']);
+  expect(told.listed(told.names)).toBe('Ochre and South');
+  expect(seen.viewer).toBe(0);
 });
 
 test('fields for sentences: lists are joined and counted, nothing is empty', () => {

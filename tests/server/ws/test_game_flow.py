@@ -277,6 +277,14 @@ async def test_a_rematch_rotates_the_seats(server: RunningServer) -> None:
 
 
 @served
+async def test_a_game_from_a_position_has_no_rematch(server: RunningServer) -> None:
+    _, client = await alone(server, position=forced_position("maamut", "flee"), auto=False, options={})
+    await client.do("resign", seat=0)
+    await client.do("rematch", seat=0)
+    assert await client.refused("rematch", seat=1) == "server-no-rematch"
+
+
+@served
 async def test_a_player_gets_a_new_rematch_token_until_someone_else_has_the_seat(server: RunningServer) -> None:
     _, north, south = await apart(server)
     await north.do("resign", seat=0)

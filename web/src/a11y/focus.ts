@@ -39,10 +39,10 @@ export function keepFocus(table: HTMLElement): { destroy: () => void } {
   };
 }
 
-/** Move the focus from the board to an element, if the board is played by keyboard. */
+/** Move the focus from the board to an element on or beside it, if the board is played by keyboard. */
 export function takeFocus(element: HTMLElement): void {
   afterFrame(() => {
     const now = document.activeElement;
-    if (now?.matches(':focus-visible') && element.closest('main')?.contains(now)) element.focus();
+    if (now?.matches(':focus-visible') && now.closest('main')) element.focus();
   });
 }

@@ -46,10 +46,10 @@ export function note(scene: Scene, key: string, seats: number[], what: string): 
   return scene.say(`table-${key}`, { seat: scene.listed(seats.map(scene.name)), seat_is, what });
 }
 
-/** The message of a result; `you` is the seat that reads it, if any. */
-export function resultSentence(scene: Scene, result: Result, you: number | null = scene.viewer): string {
+/** The message of a result. */
+export function resultSentence(scene: Scene, result: Result): string {
   const names = result.winners.map(scene.name);
-  const isOwn = you !== null && result.winners.includes(you) && names.length === 1;
+  const isOwn = scene.viewer !== null && result.winners.includes(scene.viewer) && names.length === 1;
   return ofGame(scene, `reason-${result.reason}`, {
     winners: scene.listed(names),
     number: names.length,

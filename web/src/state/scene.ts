@@ -38,6 +38,13 @@ export function sceneOf(update: Update, catalogue: Catalogue, look: Look, view =
   };
 }
 
+/** The scene in the third person, for several players who look at one device: every seat has its name, none is "you". */
+export function inThirdPerson(scene: Scene): Scene {
+  const who = (field: string, seat: number | null | undefined): Fields => whoIs(field, seat, null, scene.name);
+  // A live scene has private fields: its properties are read from the scene itself.
+  return new Proxy(scene, { get: (live, key) => (key === 'viewer' ? null : key === 'who' ? who : Reflect.get(live, key)) });
+}
+
 /** The two fields by which sentences name a seat. */
 export function whoIs(field: string, seat: number | null | undefined, viewer: number | null, name: (seat: number) => string): Fields {
   if (seat === null || seat === undefined) return { [field]: '', [`${field}_is`]: 'nobody' };
