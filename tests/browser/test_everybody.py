@@ -72,7 +72,7 @@ def test_a_game_is_begun_played_and_given_up_by_keys_alone(visitor: Visitor, tit
 RINGED = """link => {
     const look = getComputedStyle(link);
     const ring = parseFloat(look.outlineWidth) + parseFloat(look.outlineOffset);
-    const [inner, line] = [link.getBoundingClientRect(), link.closest('li').getBoundingClientRect()];
+    const [inner, line] = [link.getBoundingClientRect(), link.closest('ol > li').getBoundingClientRect()];
     const sides = [inner.x - line.x, inner.y - line.y, line.right - inner.right, line.bottom - inner.bottom];
     return look.outlineStyle === 'solid' && ring > 2 && Math.min(...sides) >= ring;
 }"""
@@ -94,6 +94,15 @@ def test_a_long_log_is_one_stop_and_arrows_walk_its_lines(visitor: Visitor, serv
     page.keyboard.press("Shift+Tab")
     expect(page.locator(".log .box")).to_be_focused()
     page.keyboard.press("Tab")
+    expect(links.nth(2)).to_be_focused()
+    # Opened, a line shows its clause, to which an arrow leads; Tab still leaves the log at once.
+    page.keyboard.press("Enter")
+    expect(links.nth(2)).to_have_attribute("aria-expanded", "true")
+    clause = page.locator(".log .details a")
+    page.keyboard.press("ArrowDown")
+    expect(clause).to_be_focused()
+    assert clause.evaluate(RINGED)
+    page.keyboard.press("ArrowUp")
     expect(links.nth(2)).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.locator("aside .words > summary")).to_be_focused()

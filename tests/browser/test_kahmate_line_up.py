@@ -69,7 +69,7 @@ def test_another_seats_answer_leaves_an_open_confirmation_alone(visitor: Visitor
     start = {**position({}, ""), "turn": 0, "pieces": {}, "ball": None, "pending": SETUP}
     north, south = study(visitor, server, start, PHONE, has_touch=True, is_mobile=True)
     north.locator(".samples button", has_text="The fan").tap()
-    north.get_by_role("button", name="Moves").tap()
+    north.get_by_role("button", name="Moves", exact=True).tap()
     north.get_by_label("Type a move").fill("put rn1 b2")
     north.get_by_label("Type a move").press("Enter")
     north.get_by_role("button", name="Play it").wait_for()
